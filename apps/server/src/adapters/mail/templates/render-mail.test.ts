@@ -1,0 +1,149 @@
+import { CODE_LIFE_SECONDS, LANGUAGES, type Language } from '@scholar/contract';
+import { DEACTIVATION_DAYS, type MailContent } from '@scholar/domain';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render-mail';
+
+const CODE = '048213';
+/** An address that looks like a code and like markup. */
+const ADDRESS = `<b>777777</b>&"'@example.edu`;
+const PUBLIC_URL = 'https://scholar.example';
+
+const CODE_MAILS = (['registration-code', 'account-code', 'reset-code'] as const).flatMap((kind) =>
+  LANGUAGES.map((language) => ({ language, content: { kind, code: CODE } })),
+);
+const NOTICE_MAILS = (['password-changed', 'account-deactivated'] as const).flatMap((kind) =>
+  LANGUAGES.map((language) => ({ language, content: { kind } })),
+);
+
+function render({ language, content }: { language: Language; content: MailContent }) {
+  return renderMail({ to: ADDRESS, language, content }, { publicUrl: PUBLIC_URL });
+}
+
+/** What a reader of the HTML part sees, one space between words. */
+function visibleText(markup: string): string {
+  return markup
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(nbsp|zwnj);/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe.each(CODE_MAILS)('$content.kind in $language', (mail) => {
+  it('holds the code in the text as six joined digits on a line of its own and no other', () => {
+    const { text } = render(mail);
+
+    expect(text.split('\n').filter((line) => line === CODE)).toHaveLength(1);
+    expect(text.match(/\d{6,}/g)).toEqual([CODE]);
+  });
+
+  it('holds the code in the HTML once and nothing else that looks like one', () => {
+    const { html } = render(mail);
+
+    expect(html.match(/\d{6,}/g)).toEqual([CODE]);
+    expect(visibleText(html)).toContain(` ${CODE} `);
+  });
+
+  it('[A-10] shows the code in neither subject nor preview line', () => {
+    const { subject, html } = render(mail);
+    const preview = /<div style="display:none[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
+
+    expect(subject).not.toMatch(/\d/);
+    expect(preview).toMatch(/\p{L}/u);
+    expect(preview).not.toMatch(/\d/);
+    expect(preview.match(/&zwnj;&nbsp;/g)?.length).toBeGreaterThan(100);
+  });
+
+  it('says how long the code works', () => {
+    const { text, html } = render(mail);
+    const minutes = CODE_LIFE_SECONDS / 60;
+    const life = mail.language === 'en' ? `${minutes} minutes` : `${minutes} phút`;
+
+    expect(text).toContain(life);
+    expect(visibleText(html)).toContain(life);
+  });
+});
+
+describe.each(NOTICE_MAILS)('$content.kind in $language', (mail) => {
+  it('escapes the address in the HTML and shows it as it is in the text', () => {
+    const { text, html } = render(mail);
+
+    expect(html).toContain('&lt;b&gt;777777&lt;/b&gt;&amp;&quot;&#39;@example.edu');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain(ADDRESS);
+  });
+
+  it('links to the page that helps', () => {
+    const { text, html } = render(mail);
+    const path = mail.content.kind === 'password-changed' ? '/enter-mail' : '/register';
+
+    expect(text).toContain(`${PUBLIC_URL}${path}\n`);
+    expect(html).toContain(`href="${PUBLIC_URL}${path}"`);
+  });
+});
+
+describe.each([...CODE_MAILS, ...NOTICE_MAILS])('$content.kind in $language', (mail) => {
+  it('says the same in both parts', () => {
+    const { text, html } = render(mail);
+    const seen = visibleText(html);
+    const lines = text
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes(PUBLIC_URL) && !line.includes(ADDRESS));
+
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) {
+      expect(seen).toContain(line);
+    }
+  });
+
+  it('is marked with its language and works without pictures, scripts or foreign addresses', () => {
+    const { html } = render(mail);
+
+    expect(html).toContain(`<html lang="${mail.language}">`);
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
+    expect(html.match(/https?:\/\/[^/"]+/g) ?? []).toEqual(
+      'code' in mail.content ? [] : [PUBLIC_URL],
+    );
+  });
+
+  it('has a subject of one line', () => {
+    expect(render(mail).subject).toMatch(/^[^\r\n]{10,60}$/);
+  });
+});
+
+describe('renderMail', () => {
+  it.each([
+    [
+      'en',
+      'already a Scholar account',
+      'change its password',
+      'deactivate',
+      'cannot be used to sign up',
+      'ignore',
+    ],
+    ['vi', 'Đã có một tài khoản', 'đổi mật khẩu', 'vô hiệu hóa', 'không dùng để đăng ký', 'bỏ qua'],
+  ] as const)(
+    '[A-15] an account code in %s says that the account exists and what the code is for',
+    (language, ...phrases) => {
+      const { text } = render({ language, content: { kind: 'account-code', code: CODE } });
+
+      for (const phrase of phrases) {
+        expect(text).toContain(phrase);
+      }
+    },
+  );
+
+  it.each([
+    ['en', `${DEACTIVATION_DAYS} days`, 'Register again'],
+    ['vi', `${DEACTIVATION_DAYS} ngày`, 'đăng ký lại'],
+  ] as const)('the farewell in %s says how to come back', (language, ...phrases) => {
+    const { text } = render({ language, content: { kind: 'account-deactivated' } });
+
+    for (const phrase of phrases) {
+      expect(text).toContain(phrase);
+    }
+  });
+
+  it('refuses to give a decoy a body', () => {
+    expect(() => render({ language: 'en', content: { kind: 'decoy' } })).toThrow('decoy');
+  });
+});

@@ -1,0 +1,52 @@
+import { CODE_LIFE_SECONDS, type Language } from '@scholar/contract';
+import type { OutgoingMail } from '@scholar/domain';
+import type { RenderedMail } from '../mail-transport';
+import type { MailParts } from './mail-parts';
+import type { MailTexts } from './mail-texts';
+import { renderHtml } from './render-html';
+import { ENGLISH_TEXTS } from './texts-en';
+import { VIETNAMESE_TEXTS } from './texts-vi';
+
+const TEXTS: Record<Language, MailTexts> = { en: ENGLISH_TEXTS, vi: VIETNAMESE_TEXTS };
+
+export function renderMail(mail: OutgoingMail, { publicUrl }: { publicUrl: string }): RenderedMail {
+  const parts = toParts(mail, publicUrl);
+  return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
+}
+
+function toParts({ to, language, content }: OutgoingMail, publicUrl: string): MailParts {
+  const texts = TEXTS[language];
+  if ('code' in content) {
+    const text = texts.codes[content.kind];
+    return {
+      ...text,
+      language,
+      code: content.code,
+      notes: [texts.codeLife(CODE_LIFE_SECONDS / 60), ...text.notes, texts.codeSecrecy],
+      // Not the address: it may hold six digits that look like a code.
+      footer: [texts.tagline, texts.whyCode],
+    };
+  }
+  if (content.kind === 'decoy') {
+    throw new Error('A decoy is never rendered.');
+  }
+  const { link, ...text } = texts.notices[content.kind];
+  return {
+    ...text,
+    language,
+    link: { label: link.label, url: new URL(link.path, publicUrl).href },
+    footer: [texts.tagline, texts.whyNotice(to)],
+  };
+}
+
+function renderText({ heading, intro, code, link, notes, footer }: MailParts): string {
+  const blocks = [
+    heading,
+    ...intro,
+    ...(code ? [code] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...notes,
+    footer.join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,66 @@
+import { DEACTIVATION_DAYS } from '@scholar/domain';
+import type { MailTexts } from './mail-texts';
+
+export const VIETNAMESE_TEXTS: MailTexts = {
+  codes: {
+    'registration-code': {
+      subject: 'Xác nhận email để dùng Scholar',
+      preheader: 'Nhập mã trên trang đăng ký để hoàn tất.',
+      heading: 'Xác nhận email của bạn',
+      intro: [
+        'Chào mừng bạn đến với Scholar. Hãy nhập mã dưới đây để hoàn tất việc tạo tài khoản:',
+      ],
+      notes: ['Nếu bạn không đăng ký, hãy bỏ qua email này. Sẽ không có gì xảy ra.'],
+    },
+    'account-code': {
+      subject: 'Mã cho tài khoản Scholar của bạn',
+      preheader: 'Đã có một tài khoản Scholar dùng địa chỉ email này.',
+      heading: 'Mã cho tài khoản của bạn',
+      intro: [
+        'Đã có một tài khoản Scholar dùng địa chỉ email này. Hãy dùng mã dưới đây để đổi mật khẩu hoặc vô hiệu hóa tài khoản:',
+      ],
+      notes: [
+        'Mã này không dùng để đăng ký lại được. Nếu bạn định đăng ký, hãy đăng nhập vào tài khoản đã có, hoặc chọn Quên mật khẩu ở trang đăng nhập.',
+        'Nếu bạn không yêu cầu mã này, hãy bỏ qua email. Tài khoản của bạn vẫn giữ nguyên.',
+      ],
+    },
+    'reset-code': {
+      subject: 'Đặt lại mật khẩu Scholar của bạn',
+      preheader: 'Nhập mã trên trang đặt lại mật khẩu để chọn mật khẩu mới.',
+      heading: 'Đặt lại mật khẩu',
+      intro: ['Hãy nhập mã dưới đây để chọn mật khẩu mới cho tài khoản Scholar của bạn:'],
+      notes: ['Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.'],
+    },
+  },
+  notices: {
+    'password-changed': {
+      subject: 'Mật khẩu Scholar của bạn đã được đổi',
+      preheader: 'Mọi thiết bị đã được đăng xuất. Không phải bạn? Hãy đặt lại mật khẩu ngay.',
+      heading: 'Mật khẩu của bạn đã được đổi',
+      intro: [
+        'Mật khẩu tài khoản Scholar của bạn vừa được đổi và mọi thiết bị đã được đăng xuất. Hãy đăng nhập lại bằng mật khẩu mới.',
+      ],
+      link: { label: 'Đặt lại mật khẩu', path: '/enter-mail' },
+      notes: [
+        'Nếu chính bạn đã đổi, bạn không cần làm gì thêm. Nếu không, hãy đặt lại mật khẩu ngay.',
+      ],
+    },
+    'account-deactivated': {
+      subject: 'Tài khoản Scholar của bạn đã được vô hiệu hóa',
+      preheader: `Bạn có thể quay lại trong vòng ${DEACTIVATION_DAYS} ngày.`,
+      heading: 'Tài khoản của bạn đã được vô hiệu hóa',
+      intro: [
+        'Tài khoản Scholar của bạn đã được vô hiệu hóa và đăng xuất khỏi mọi thiết bị. Tài liệu, thẻ ghi nhớ và bộ thẻ của bạn đã được ẩn đi.',
+        `Bạn đổi ý? Hãy đăng ký lại bằng chính địa chỉ email này trong vòng ${DEACTIVATION_DAYS} ngày, mọi thứ sẽ được khôi phục. Sau thời gian đó, dữ liệu sẽ bị xóa vĩnh viễn.`,
+      ],
+      link: { label: 'Đăng ký lại', path: '/register' },
+      notes: ['Nếu không phải bạn làm việc này, hãy đăng ký lại ngay và chọn mật khẩu mới.'],
+    },
+  },
+  codeLife: (minutes) =>
+    `Mã có hiệu lực trong ${minutes} phút và chỉ dùng được một lần. Khi có mã mới, mã này sẽ không còn dùng được.`,
+  codeSecrecy: 'Đừng chia sẻ mã này với bất kỳ ai. Scholar không bao giờ hỏi mã của bạn.',
+  tagline: 'Scholar, trợ lý học tập AI của bạn',
+  whyCode: 'Bạn nhận được email này vì địa chỉ của bạn đã được nhập tại Scholar.',
+  whyNotice: (address) => `Email được gửi đến ${address}, địa chỉ của tài khoản Scholar của bạn.`,
+};

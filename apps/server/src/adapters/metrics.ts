@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Labels are route templates and fixed words only, so that the number of series stays bounded. */
+export function createMetrics({ hashLoad }: { hashLoad: () => number }) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'scholar_password_hash_load',
+    help: 'Password hashes running or waiting',
+    registers,
+    collect() {
+      this.set(hashLoad());
+    },
+  });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    accountEvents: new Counter({
+      name: 'scholar_account_events_total',
+      help: 'Sign-ins, codes, registrations and other account events by outcome',
+      labelNames: ['event', 'outcome'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'scholar_mails_total',
+      help: 'Mails by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    mailsWaiting: new Gauge({
+      name: 'scholar_mails_waiting',
+      help: 'Mails in the queue at the last look',
+      registers,
+    }),
+    cspReports: new Counter({
+      name: 'scholar_csp_reports_total',
+      help: 'Content security policy reports from browsers',
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { accountEndpoints, PARAM_MAX } from '@scholar/contract';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Composition } from './compose';
+import type { Config } from './config';
+import { acceptBodies } from './http/body';
+import { answerBrokenRequest, handleErrors, sendError } from './http/errors';
+import { limitRate, shedLoad } from './http/overload';
+import { logRequests } from './http/request-log';
+import { sendSecurityHeaders } from './http/security-headers';
+import { serveWeb } from './http/web-files';
+import { paths } from './paths';
+import { accountsRoutes } from './routes/accounts.routes';
+import { docsRoutes } from './routes/docs.routes';
+import { registerMailbox } from './routes/mailbox.routes';
+import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
+
+const API_BASE = '/api';
+
+/** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
+const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };
+
+export type Timeouts = { requestMs: number; headersMs: number; idleMs: number; checkMs: number };
+const TIMEOUTS: Timeouts = { requestMs: 30_000, headersMs: 10_000, idleMs: 8_000, checkMs: 2_000 };
+
+export async function buildApp(
+  { config, composition, logger }: { config: Config; composition: Composition; logger: Logger },
+  options: { timeouts?: Timeouts; maxLagMs?: number; isDraining?: () => boolean } = {},
+): Promise<FastifyInstance> {
+  const { services, connection, metrics, store, redis } = composition;
+  const { timeouts = TIMEOUTS, maxLagMs = MAX_LAG_MS[connection.engine], isDraining = () => false } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: PARAM_MAX },
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: 75_000,
+    keepAliveTimeout: 10_000,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      maxHeaderSize: 16_384,
+    },
+    exposeHeadRoutes: false,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance; // Only the logger's type differs from the default instance.
+
+  app.decorate('authenticate', (token) => services.sessions.authenticate(token));
+  logRequests(app, metrics);
+  sendSecurityHeaders(app, {
+    connectTo: [config.apiBase, config.aiBase].filter((base) => base.startsWith('http')),
+    isHttps: config.publicUrl.startsWith('https://'),
+  });
+  handleErrors(app);
+  if (config.webOrigin) {
+    await app.register(cors, { origin: [config.webOrigin], credentials: false, exposedHeaders: ['retry-after', 'x-request-id'] });
+  }
+  await shedLoad(app, { maxEventLoopDelayMs: maxLagMs });
+
+  const health = {
+    isDraining,
+    pingDatabase: (timeoutMs: number) => connection.ping(timeoutMs),
+    countWaitingMails: () => store.mailJobs.countWaiting(),
+  };
+  operationsRoutes(app, health);
+  await app.register(async (limited) => {
+    await limitRate(limited, { perMinute: config.rateLimit, redis });
+    await acceptBodies(limited, { idleMs: timeouts.idleMs });
+    cspReportRoutes(limited, { metrics });
+    await limited.register(
+      async (api) => {
+        accountsRoutes(api, services);
+        if (config.hasDocs) {
+          docsRoutes(api, { endpoints: Object.values(accountEndpoints), base: API_BASE });
+        }
+      },
+      { prefix: API_BASE },
+    );
+  });
+  if (!config.isProduction) {
+    metricsRoutes(app, { metrics, health });
+    registerMailbox(app, { outboxDir: config.outboxDir });
+  }
+  await serveWeb(app, { webDir: paths.web, apiBase: config.apiBase, aiBase: config.aiBase });
+  return app;
+}
+
+/** In production metrics are served apart, on loopback only. */
+export function buildMetricsApp({ composition }: { composition: Composition }): FastifyInstance {
+  const { metrics, connection, store } = composition;
+  const app = Fastify();
+  metricsRoutes(app, {
+    metrics,
+    health: {
+      isDraining: () => false,
+      pingDatabase: (timeoutMs) => connection.ping(timeoutMs),
+      countWaitingMails: () => store.mailJobs.countWaiting(),
+    },
+  });
+  return app;
+}

@@ -1,0 +1,120 @@
+import { connect, type Connection, createStore } from '@scholar/db';
+import {
+  createCodesService,
+  createDeactivationService,
+  createLimitKeys,
+  createPasswordService,
+  createProfileService,
+  createRegistrationService,
+  createSessionsService,
+  type PasswordHasher,
+} from '@scholar/domain';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { createAuditLog } from './adapters/audit-log';
+import { createCodeMaker } from './adapters/code-maker';
+import { createMailQueue } from './adapters/mail/mail-queue';
+import type { MailTransport } from './adapters/mail/mail-transport';
+import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
+import { createOutboxTransport } from './adapters/mail/outbox-transport';
+import { createMailSealer } from './adapters/mail/seal';
+import { createSmtpTransport } from './adapters/mail/smtp-transport';
+import { createMetrics } from './adapters/metrics';
+import { createPasswordHasher } from './adapters/password-hasher';
+import { createPictureMaker } from './adapters/picture-maker';
+import { createKeyedHash, loadSecrets } from './adapters/secrets';
+import { createSemaphore } from './adapters/semaphore';
+import { createTokenSigner } from './adapters/token-signer';
+import type { Config } from './config';
+import { paths } from './paths';
+
+/** Hashing takes a core each; whoever waits longer than a short queue is better told to come back. */
+const HASHING = { slots: 2, queue: 40 };
+const PICTURES = { slots: 2, queue: 10 };
+
+export type Composition = Awaited<ReturnType<typeof compose>>;
+export type Services = Composition['services'];
+
+/** Parts a test may bring along instead of the configured ones. */
+export type Replacements = {
+  connection?: Connection;
+  passwords?: (real: PasswordHasher) => PasswordHasher;
+  mailTransport?: MailTransport;
+};
+
+export async function compose(config: Config, logger: Logger, replacements: Replacements = {}) {
+  const secrets = loadSecrets(config.secrets, config.dataDir);
+  const [secret = ''] = secrets;
+  const hashing = createSemaphore(HASHING);
+  const metrics = createMetrics({ hashLoad: () => hashing.load });
+  const connection = replacements.connection ?? (await connectTo(config, logger));
+  const store = createStore(connection);
+
+  const sealer = createMailSealer({ secrets });
+  const transport = replacements.mailTransport ?? createTransport(config);
+  const mailWorker = createMailWorker({
+    jobs: store.mailJobs,
+    sealer,
+    transport,
+    publicUrl: config.publicUrl,
+    log: logger,
+    onOutcome: (outcome) => metrics.mails.inc({ outcome }),
+  });
+  const mails = createMailQueue({ sealer, onQueued: () => mailWorker.wake() });
+
+  const realPasswords = await createPasswordHasher(hashing);
+  const passwords = replacements.passwords?.(realPasswords) ?? realPasswords;
+  const tokens = createTokenSigner(secrets);
+  const keys = createLimitKeys(createKeyedHash(secret, 'limits'));
+  const audit = createAuditLog({ logger, metrics });
+  const codeMaker = createCodeMaker({ hash: createKeyedHash(secret, 'codes') });
+  const codes = createCodesService({ store, mails, codeMaker, keys, audit });
+
+  return {
+    services: {
+      codes,
+      registration: createRegistrationService({ store, codes, passwords, tokens, keys, audit }),
+      sessions: createSessionsService({ store, passwords, tokens, keys, audit }),
+      password: createPasswordService({ store, codes, passwords, mails, audit }),
+      profile: createProfileService({ store, pictures: createPictureMaker(createSemaphore(PICTURES)) }),
+      deactivation: createDeactivationService({ store, codes, mails, audit }),
+    },
+    store,
+    connection,
+    metrics,
+    mailWorker,
+    transport,
+    redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
+  };
+}
+
+function connectTo(config: Config, logger: Logger): Promise<Connection> {
+  if (config.databaseUrl) {
+    return connect({
+      kind: 'postgres',
+      url: config.databaseUrl,
+      migrationUrl: config.migrationUrl ?? config.databaseUrl,
+      migrationsDir: paths.migrations,
+      onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+    });
+  }
+  return connect({
+    kind: 'embedded',
+    folder: `${config.dataDir}/db`,
+    snapshotFile: paths.databaseSnapshot,
+    migrationsDir: paths.migrations,
+  });
+}
+
+function createTransport(config: Config): MailTransport {
+  return config.smtpUrl
+    ? createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, maxConnections: MAIL_CONCURRENCY })
+    : createOutboxTransport({ outboxDir: config.outboxDir, from: config.mailFrom });
+}
+
+function connectRedis(url: string, logger: Logger): Redis {
+  // Limits are better skipped than waited for: a request must not hang because Redis is away.
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 1_000 });
+  redis.on('error', (error) => logger.warn({ err: error }, 'redis connection failed'));
+  return redis;
+}

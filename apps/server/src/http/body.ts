@@ -1,0 +1,83 @@
+import { BODY_LIMIT, type Endpoint, MESSAGES, PICTURE_MAX_BYTES } from '@scholar/contract';
+import { AppError } from '@scholar/domain';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from './errors';
+import { parseStrictJson } from './strict-json';
+
+export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: number }) {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_MAX_BYTES, headerPairs: 20 },
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    endpointOf(request)?.bodyKind === 'json' && body.length > 0 ? parseStrictJson(body) : undefined,
+  );
+  // Calls without a body take whatever a client happens to send along, and ignore it.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    refuseByHeaders(request);
+    limitSilence(request, reply, idleMs);
+  });
+}
+
+function endpointOf(request: FastifyRequest): Endpoint | undefined {
+  return request.routeOptions.config.endpoint;
+}
+
+/** What the headers already give away is refused before a byte of the body is read. */
+function refuseByHeaders(request: FastifyRequest) {
+  const { 'content-length': length, 'content-encoding': encoding, 'content-type': type } = request.headers;
+  const endpoint = endpointOf(request);
+  if (Number(length ?? 0) > (endpoint?.bodyLimit ?? BODY_LIMIT.none)) {
+    throw new AppError('too_large', MESSAGES.tooLarge);
+  }
+  const isAccepted =
+    endpoint === undefined ||
+    endpoint.bodyKind === 'none' ||
+    (endpoint.bodyKind === 'json' ? isJson(type) : isMultipart(type));
+  if (encoding !== undefined || !isAccepted) {
+    throw new AppError('unsupported_type', MESSAGES.unsupportedType);
+  }
+}
+
+function isJson(type = ''): boolean {
+  return /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
+}
+
+function isMultipart(type = ''): boolean {
+  return /^multipart\/form-data\s*;/i.test(type);
+}
+
+/** A client that stops in the middle of a body is let go, long before the limit for whole requests. */
+function limitSilence(request: FastifyRequest, reply: FastifyReply, idleMs: number) {
+  const { raw } = request;
+  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) {
+    return;
+  }
+  const idle = setTimeout(() => {
+    if (!raw.complete && !reply.sent) {
+      sendError(new AppError('timeout', MESSAGES.timeout), request, reply);
+    }
+  }, idleMs);
+  raw.on('data', () => idle.refresh());
+  raw.pause();
+  const stop = () => clearTimeout(idle);
+  raw.once('end', stop).once('close', stop);
+}
+
+/** The one file of a multipart call, under the expected field name; its own name is never looked at. */
+export async function readSingleFile(request: FastifyRequest, fieldName: string): Promise<Uint8Array> {
+  const missing = new AppError('invalid_input', MESSAGES.pictureMissing);
+  let found: Uint8Array | undefined;
+  for await (const part of request.parts()) {
+    if (part.type !== 'file' || part.fieldname !== fieldName || found) {
+      throw missing;
+    }
+    found = await part.toBuffer();
+  }
+  if (!found) {
+    throw missing;
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorCode, MESSAGES } from '@scholar/contract';
+import { toAppError } from '@scholar/db';
+import { AppError } from '@scholar/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What Fastify itself refuses, in our words. Its own texts repeat the address, which may hold a code. */
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', MESSAGES.invalidRequest],
+  FST_ERR_BAD_URL: ['invalid_input', MESSAGES.invalidRequest],
+  FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', MESSAGES.uriTooLong],
+  FST_ERR_ASYNC_CONSTRAINT: ['internal', MESSAGES.internal],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
+  FST_FILES_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
+  FST_FIELDS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
+  FST_PARTS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
+  FST_ERR_UNDER_PRESSURE: ['unavailable', MESSAGES.busy],
+};
+
+const CLIENT_ERRORS: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = asAppError(error);
+  request.errorCode = known.code;
+  if (known.code === 'internal') {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+  } else if (known.code === 'unavailable' && known.cause) {
+    request.log.warn({ err: known.cause, route: request.routeOptions.url }, 'dependency failed');
+  }
+  const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) {
+    void reply.header('retry-after', String(retryAfter));
+  }
+  // What is left of a body that nobody will read must not be taken for the next request.
+  if (known.code === 'too_large' || known.code === 'timeout') {
+    void reply.header('connection', 'close');
+  }
+  return reply.code(ERROR_STATUS[known.code]).send(errorBody(known.code, known.message));
+}
+
+/** `internal` carries nothing beyond the sentence. */
+export function errorBody(code: ErrorCode, message: string) {
+  return {
+    responseCode: ERROR_STATUS[code],
+    message,
+    data: null,
+    ...(code !== 'internal' && { errorCode: code }),
+  };
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const framework = FRAMEWORK_ERRORS[code];
+  if (framework) {
+    return new AppError(...framework);
+  }
+  return toAppError(error) ?? new AppError('internal', MESSAGES.internal, { cause: error });
+}
+
+/** Requests too broken to become one: answered on the bare socket, with the same envelope. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_input';
+  const message = {
+    headers_too_large: MESSAGES.headersTooLarge,
+    timeout: MESSAGES.timeout,
+  }[code as string] ?? MESSAGES.invalidRequest;
+  const body = JSON.stringify(errorBody(code, message));
+  socket.end(
+    [
+      `HTTP/1.1 ${ERROR_STATUS[code]} ${code}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

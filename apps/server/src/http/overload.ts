@@ -1,0 +1,47 @@
+import { MESSAGES } from '@scholar/contract';
+import { AppError, tooManyRequests } from '@scholar/domain';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import { callerOf } from './caller';
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+/** Sheds load while the event loop lags. Essential calls stay: a 503 on them would look like being logged out. */
+export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: { maxEventLoopDelayMs: number }) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    pressureHandler: (request) => {
+      if (!request.routeOptions.config.endpoint || request.routeOptions.config.endpoint.isEssential) {
+        return;
+      }
+      throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5 });
+    },
+  });
+}
+
+/** So many calls a minute from one network address; shared between servers through Redis where there is one. */
+export async function limitRate(
+  app: FastifyInstance,
+  { perMinute, redis }: { perMinute: number; redis: Redis | undefined },
+) {
+  if (perMinute === 0) {
+    return;
+  }
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => callerOf(request).address,
+    // Counts in headers would tell two otherwise equal answers apart.
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    ...(redis && { redis, skipOnError: true }),
+  });
+}

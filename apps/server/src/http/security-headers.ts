@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+
+export type SecurityOptions = {
+  /** Further addresses the page may talk to: the API and AI bases, where they lie elsewhere. */
+  connectTo: string[];
+  isHttps: boolean;
+};
+
+export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions) {
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+  });
+}
+
+function securityHeaders({ connectTo, isHttps }: SecurityOptions): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...connectTo].join(' '),
+    'media-src': "'self'",
+    'worker-src': "'self' blob:",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'report-to': 'csp',
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'reporting-endpoints': 'csp="/csp-report"',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,112 @@
+import { MESSAGES } from '@scholar/contract';
+import { AppError } from '@scholar/domain';
+
+const MAX_DEPTH = 20;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** JSON as it is written down, and nothing that would be changed silently on its way to the database. */
+export function parseStrictJson(bytes: Uint8Array): unknown {
+  const source = decodeUtf8(bytes);
+  checkStructure(source);
+  const value = parse(source);
+  checkTexts(value);
+  return value;
+}
+
+/** NUL cannot be stored at all, a lone surrogate only as another character. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    throw invalid(error);
+  }
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw invalid(error);
+  }
+}
+
+/**
+ * One pass over the text before it is parsed: nesting deep enough to overflow the stack, and
+ * objects that name a key twice (JSON.parse would quietly keep the last one).
+ */
+function checkStructure(source: string) {
+  const keysOfOpenObjects: (Set<string> | undefined)[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at];
+    if (character === '{' || character === '[') {
+      keysOfOpenObjects.push(character === '{' ? new Set() : undefined);
+      if (keysOfOpenObjects.length > MAX_DEPTH) {
+        throw invalid();
+      }
+    } else if (character === '}' || character === ']') {
+      keysOfOpenObjects.pop();
+    } else if (character === '"') {
+      const end = endOfString(source, at);
+      if (isKey(source, end)) {
+        addKey(keysOfOpenObjects.at(-1), source.slice(at, end));
+      }
+      at = end - 1;
+    }
+  }
+}
+
+/** Position after the closing quote. */
+function endOfString(source: string, start: number): number {
+  let at = start + 1;
+  for (;;) {
+    const quote = source.indexOf('"', at);
+    if (quote === -1) {
+      throw invalid();
+    }
+    let backslashes = 0;
+    while (source[quote - 1 - backslashes] === '\\') {
+      backslashes += 1;
+    }
+    if (backslashes % 2 === 0) {
+      return quote + 1;
+    }
+    at = quote + 1;
+  }
+}
+
+function isKey(source: string, afterString: number): boolean {
+  let at = afterString;
+  while (/\s/.test(source[at] ?? '')) {
+    at += 1;
+  }
+  return source[at] === ':';
+}
+
+function addKey(keys: Set<string> | undefined, quoted: string) {
+  const key = String(parse(quoted));
+  if (!keys || keys.has(key) || FORBIDDEN_KEYS.has(key)) {
+    throw invalid();
+  }
+  keys.add(key);
+}
+
+function checkTexts(value: unknown) {
+  if (typeof value === 'string') {
+    if (!isStorableText(value)) {
+      throw invalid();
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      checkTexts(key);
+      checkTexts(item);
+    }
+  }
+}
+
+function invalid(cause?: unknown): AppError {
+  return new AppError('invalid_input', MESSAGES.invalidRequest, { cause });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGES } from '@scholar/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorBody } from './errors';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The built web app: hashed files for ever, the page itself fresh, every client route answered with it. */
+export async function serveWeb(
+  app: FastifyInstance,
+  { webDir, apiBase, aiBase }: { webDir: string; apiBase: string; aiBase: string },
+) {
+  const page = readPage(webDir, { apiBase, aiBase });
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      dotfiles: 'deny',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isHashed = path.includes(`${join(webDir, 'assets')}/`);
+        void response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+    const sendPage = { method: ['GET', 'HEAD'] as ('GET' | 'HEAD')[], handler: pageHandler(page) };
+    app.route({ ...sendPage, url: '/' });
+    app.route({ ...sendPage, url: '/index.html' });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (page !== undefined && isClientRoute(request)) {
+      return pageHandler(page)(request, reply);
+    }
+    request.errorCode = 'not_found';
+    return reply.code(404).send(errorBody('not_found', MESSAGES.notFound));
+  });
+}
+
+type PageReply = { header(name: string, value: string): PageReply; code(status: number): PageReply; send(body: string): unknown };
+
+function pageHandler(page: string) {
+  return (_request: FastifyRequest, reply: PageReply) =>
+    reply
+      .code(200)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+}
+
+/** One build serves every deployment: the page learns at run time where its API is. */
+function readPage(webDir: string, bases: { apiBase: string; aiBase: string }): string | undefined {
+  const file = join(webDir, 'index.html');
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  return readFileSync(file, 'utf8')
+    .replace(/(<meta name="scholar-api-base" content=")[^"]*/, (_, start) => start + escapeAttribute(bases.apiBase))
+    .replace(/(<meta name="scholar-ai-base" content=")[^"]*/, (_, start) => start + escapeAttribute(bases.aiBase));
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A missing file must answer 404, not the page: a cache would keep the page under the file's name. */
+function isClientRoute(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  return isReading && !/^\/(api|ai|dev|assets)(\/|$)/.test(path) && !/[.%\\]/.test(path);
+}

@@ -1,0 +1,74 @@
+import { FolderInUseError } from '@scholar/db';
+import { pino } from 'pino';
+import { buildApp, buildMetricsApp } from './build-app';
+import { compose } from './compose';
+import { ConfigError, type Config, readConfig } from './config';
+import { startHousekeeping } from './housekeeping';
+
+const DRAIN_LIMIT_MS = 10_000;
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  // These two are the operator's to mend and say how; anything else needs its stack.
+  const isExplained = error instanceof ConfigError || error instanceof FolderInUseError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+}
+
+async function start(config: Config) {
+  const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
+  const composition = await compose(config, logger);
+  const { store, connection, services, mailWorker, transport, redis } = composition;
+  let isDraining = false;
+  const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
+  const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
+  const housekeeping = startHousekeeping({
+    store,
+    connection,
+    purgeDeactivated: () => services.deactivation.purgeOld(),
+    logger,
+  });
+  mailWorker.start();
+  await app.listen({ port: config.port, host: config.host });
+  await metricsApp?.listen({ port: config.metricsPort, host: '127.0.0.1' });
+  printBanner(config, connection.engine);
+
+  async function stop(exitCode: number) {
+    if (isDraining) {
+      process.exit(1);
+    }
+    isDraining = true;
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    await app.close();
+    await metricsApp?.close();
+    await housekeeping.stop();
+    await mailWorker.stop();
+    transport.close();
+    redis?.disconnect();
+    await connection.close();
+    process.exit(exitCode);
+  }
+
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      logger.fatal({ err: error }, event);
+      void stop(1);
+    });
+  }
+}
+
+function printBanner(config: Config, engine: 'embedded' | 'postgres') {
+  const lines = [
+    'Scholar is ready.',
+    `  Open   ${config.publicUrl}`,
+    `  Data   ${engine === 'embedded' ? `${config.dataDir} (embedded database)` : 'PostgreSQL'}`,
+    `  Mails  ${config.smtpUrl ? 'sent by SMTP' : `${config.publicUrl}/dev/mailbox`}`,
+    ...(config.isProduction && engine === 'embedded'
+      ? ['  Note   the embedded database serves one process; use DATABASE_URL for more']
+      : []),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

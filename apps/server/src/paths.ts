@@ -1,0 +1,13 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const isBundled = here.endsWith(join('dist', 'server'));
+const root = isBundled ? join(here, '..', '..') : join(here, '..', '..', '..');
+
+/** Where the built parts lie, seen from the bundle as well as from the sources. */
+export const paths = {
+  web: join(root, 'dist', 'web'),
+  databaseSnapshot: join(root, 'dist', 'db', 'snapshot.tar.gz'),
+  migrations: isBundled ? join(root, 'dist', 'db', 'migrations') : join(root, 'packages', 'db', 'migrations'),
+};

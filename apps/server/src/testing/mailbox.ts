@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailMessage, MailTransport } from '../adapters/mail/mail-transport';
+
+const PATIENCE_MS = 5_000;
+
+/** Where the mails of a test arrive, rendered as they would be sent. */
+export function createMailbox() {
+  let received: MailMessage[] = [];
+
+  const transport: MailTransport = {
+    async deliver(message) {
+      received.push(message);
+    },
+    close() {},
+  };
+
+  const to = (email: string) => received.filter((message) => message.to === email);
+
+  return {
+    transport,
+    to,
+    all: () => received,
+    empty() {
+      received = [];
+    },
+
+    /** Waits for the mail number `count` to an address. */
+    async wait(email: string, count = 1): Promise<MailMessage> {
+      const deadline = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const message = to(email)[count - 1];
+        if (message) {
+          return message;
+        }
+        if (Date.now() > deadline) {
+          throw new Error(`Mail ${count} to ${email} did not arrive.`);
+        }
+        await sleep(10);
+      }
+    },
+  };
+}
+
+/** The six digits that stand on a line of their own. */
+export function codeIn(message: MailMessage): string {
+  const code = /^\d{6}$/m.exec(message.text)?.[0];
+  if (!code) {
+    throw new Error('This mail holds no code.');
+  }
+  return code;
+}

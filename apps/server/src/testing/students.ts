@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { codeIn } from './mailbox';
+import type { TestApp } from './test-app';
+
+export const PASSWORD = 'Correct1Horse';
+
+export type Student = { email: string; name: string; password: string; token: string };
+
+const TokenSchema = z.object({ token: z.string() });
+const RegisteredSchema = z.object({ jwtToken: z.string() });
+
+/** Sends a verification code and reads it from the mailbox. */
+export async function requestCode(
+  { call, mailbox }: Pick<TestApp, 'call' | 'mailbox'>,
+  email: string,
+  { kind = 'send-verification', token }: { kind?: string; token?: string } = {},
+): Promise<string> {
+  const earlier = mailbox.to(email).length;
+  const answer = await call('POST', `/user/${kind}/${encodeURIComponent(email)}`, { token });
+  if (answer.status !== 200) {
+    throw new Error(`Sending a code answered ${answer.status}: ${answer.body.message}`);
+  }
+  return codeIn(await mailbox.wait(email, earlier + 1));
+}
+
+/** A registered, signed-in student, made through the same calls a browser makes. */
+export async function signUp(
+  app: Pick<TestApp, 'call' | 'mailbox'>,
+  { email = 'minh@example.com', name = 'Minh Anh', password = PASSWORD, headers = {} } = {},
+): Promise<Student> {
+  const code = await requestCode(app, email);
+  const answer = await app.call('PUT', `/user/register/${code}`, {
+    body: { name, email, password },
+    headers,
+  });
+  const { jwtToken } = RegisteredSchema.parse(answer.body.data);
+  return { email, name, password, token: jwtToken };
+}
+
+export async function logIn(
+  { call }: Pick<TestApp, 'call'>,
+  { email, password }: { email: string; password: string },
+  options: { from?: string } = {},
+): Promise<string> {
+  const answer = await call('POST', '/user/login', { body: { email, password }, ...options });
+  return TokenSchema.parse(answer.body.data).token;
+}
+
+/** Lets the next code be sent at once: pretends the last sends are long past. */
+export async function forgetSends({ database }: Pick<TestApp, 'database'>) {
+  await database.query('delete from limit_counters');
+}

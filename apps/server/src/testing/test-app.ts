@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope } from '@scholar/contract';
+import { openTestDatabase } from '@scholar/db/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, type Timeouts } from '../build-app';
+import { compose, type Replacements } from '../compose';
+import { readConfig } from '../config';
+import { createMailbox } from './mailbox';
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+export type Answer = { status: number; body: Envelope; headers: Record<string, unknown> };
+
+type CallOptions = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  from?: string;
+};
+
+/** The real server on a real database; only the mails end in a mailbox the test can read. */
+export async function startTestApp({
+  environment = {},
+  timeouts,
+  passwords,
+  logLines,
+  maxLagMs = 0,
+}: {
+  environment?: Record<string, string>;
+  timeouts?: Timeouts;
+  passwords?: Replacements['passwords'];
+  /** Collects every log line, for tests about what must not be in one. */
+  logLines?: string[];
+  /** 0 sheds no load: a busy test machine must not turn calls away. */
+  maxLagMs?: number;
+} = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scholar-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...environment });
+  const logger = logLines
+    ? pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
+    : pino({ level: 'silent' });
+  const database = await openTestDatabase();
+  const mailbox = createMailbox();
+  const composition = await compose(config, logger, {
+    connection: database,
+    mailTransport: mailbox.transport,
+    ...(passwords && { passwords }),
+  });
+  const app = await buildApp(
+    { config, composition, logger },
+    { maxLagMs, ...(timeouts && { timeouts }) },
+  );
+  composition.mailWorker.start();
+
+  return {
+    app,
+    config,
+    composition,
+    database,
+    mailbox,
+    call: (method: Method, path: string, options?: CallOptions) => call(app, method, path, options),
+    async reset() {
+      await database.reset();
+      mailbox.empty();
+    },
+    async close() {
+      await app.close();
+      await composition.mailWorker.stop();
+      composition.redis?.disconnect();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Method = NonNullable<InjectOptions['method']>;
+
+async function call(
+  app: FastifyInstance,
+  method: Method,
+  path: string,
+  { token, body, headers = {}, from = '192.0.2.1' }: CallOptions = {},
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    remoteAddress: from,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.statusCode, body: response.json<Envelope>(), headers: response.headers };
+}

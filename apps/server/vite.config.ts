@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // Our own packages are TypeScript sources and go into the bundle; installed ones stay outside.
+  ssr: { noExternal: [/^@scholar\//, /^drizzle-orm/], target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
+import { useApi } from '../lib/api-context';
+import { useTexts } from '../lib/i18n';
+import { useSession } from '../lib/session';
+import { Avatar } from '../ui/avatar';
+import { Menu } from '../ui/menu';
+import { PlanBadge } from '../ui/plan-badge';
+import styles from './account-menu.module.css';
+import { appTexts } from './app.texts';
+import { logOut } from './log-out';
+import { usePlan } from './use-plan';
+
+export function AccountMenu() {
+  const texts = useTexts(appTexts);
+  const api = useApi();
+  const { user } = useSession();
+  const plan = usePlan();
+  const name = user?.name ?? texts.nameless;
+
+  function handleLogout() {
+    logOut({ api, reload: () => window.location.reload() });
+  }
+
+  return (
+    <Menu
+      triggerLabel={texts.accountMenu({ name, plan })}
+      trigger={
+        <span className={styles.trigger}>
+          <Avatar name={name} picture={user?.profilePicture} size={32} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.plan}>
+            <PlanBadge plan={plan} />
+          </span>
+          <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} />
+        </span>
+      }
+      header={
+        <span className={styles.who}>
+          <span className={styles.fullName}>{name}</span>
+          <span className={styles.email}>{user?.email}</span>
+        </span>
+      }
+      items={[
+        {
+          label: texts.profile,
+          icon: <CircleUser size={18} strokeWidth={1.75} />,
+          to: '/profile',
+        },
+        {
+          label: texts.logout,
+          icon: <LogOut size={18} strokeWidth={1.75} />,
+          onSelect: handleLogout,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { defineTexts } from '../lib/i18n';
+
+export const appTexts = defineTexts({
+  en: {
+    loading: 'Loading…',
+    skip: 'Skip to content',
+    homeLink: 'Scholar, home',
+    openSidebar: 'Open sidebar',
+    closeSidebar: 'Close sidebar',
+    useDarkTheme: 'Switch to dark theme',
+    useLightTheme: 'Switch to light theme',
+    login: 'Login',
+    getStarted: 'Get Started',
+    accountMenu: ({ name, plan }: { name: string; plan: string }) =>
+      `${name} ${plan}, account menu`,
+    profile: 'Profile',
+    logout: 'Logout',
+    nameless: 'Scholar',
+
+    navigation: 'Main',
+    quickNavigation: 'Quick',
+    places: {
+      home: 'Home',
+      summarizer: 'Summarizer',
+      flashcards: 'Flashcards',
+      setCreator: 'Flashcard Set Creator',
+      studyFlashcard: 'Study Flashcard',
+      studyQuiz: 'Study Quiz',
+      savedDocs: 'Saved Docs',
+      myFlashcards: 'My Flashcards',
+      account: 'Account',
+      summarizeShort: 'Summarize',
+      cardsShort: 'Cards',
+      studyShort: 'Study',
+    },
+    groups: { create: 'Create', study: 'Study', library: 'Library' },
+    more: 'More',
+
+    copyright: '© 2025 Scholar',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    legal: 'Legal',
+
+    offline: 'You are offline. Scholar shows what it has kept on this device.',
+    tryAgain: 'Try again',
+
+    notFound: {
+      title: 'Page not found',
+      heading: 'There is nothing on this page.',
+      advice: 'The address may be mistyped, or the page has moved.',
+      action: 'Back to Home',
+    },
+    crash: {
+      heading: 'Something went wrong.',
+      advice: 'Please reload the page. What you saved is safe.',
+      action: 'Reload',
+    },
+  },
+});

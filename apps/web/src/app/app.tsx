@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { BrowserRouter } from 'react-router';
+import { BusyOverlay } from '../ui/busy-overlay';
+import { AppRoutes } from './app-routes';
+import { BrowserApiProvider } from './browser-api-provider';
+import { CrashBoundary } from './crash-boundary';
+import { Splash } from './splash';
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <CrashBoundary>
+        <BrowserApiProvider>
+          <Suspense fallback={<Splash />}>
+            <AppRoutes />
+          </Suspense>
+          <BusyOverlay />
+        </BrowserApiProvider>
+      </CrashBoundary>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../lib/i18n';
+import { Logo } from '../ui/logo';
+import { appTexts } from './app.texts';
+import styles from './lonely-page.module.css';
+
+/** A page with one thing to say and one way on: nothing here, or nothing works. */
+export function LonelyPage({
+  heading,
+  advice,
+  action,
+}: {
+  heading: string;
+  advice: string;
+  action: ReactNode;
+}) {
+  const texts = useTexts(appTexts);
+
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to="/" className={styles.home} aria-label={texts.homeLink}>
+          <Logo />
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <BlankSheet />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.advice}>{advice}</p>
+        {action}
+      </main>
+    </div>
+  );
+}
+
+function BlankSheet() {
+  return (
+    <svg className={styles.sheet} viewBox="0 0 120 120" aria-hidden="true">
+      <rect className={styles.under} x="30" y="16" width="68" height="88" rx="6" />
+      <rect className={styles.paper} x="22" y="18" width="68" height="88" rx="6" />
+      <path className={styles.lines} d="M34 38h30M34 50h42M34 62h18" />
+      <path className={styles.dots} d="M34 76h42" />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '../lib/i18n';
+import { Spinner } from '../ui/spinner';
+import { appTexts } from './app.texts';
+import styles from './splash.module.css';
+
+/** Stands where a screen will be. Shows nothing for the first moment, so that fast loads do not flicker. */
+export function Splash() {
+  const texts = useTexts(appTexts);
+
+  return (
+    <div className={styles.splash} role="status">
+      <Spinner />
+      <span className="visually-hidden">{texts.loading}</span>
+    </div>
+  );
+}

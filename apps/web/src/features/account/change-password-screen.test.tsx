@@ -1,0 +1,222 @@
+import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api';
+import { rememberCredentials } from '../../lib/remember-me';
+import { readSession, readToken } from '../../lib/session';
+import { aUser } from '../../testing/builders';
+import { createFakeApi, type FakeApi } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { ChangePasswordScreen } from './change-password-screen';
+import { keepResetEmail } from './mailed-to';
+
+const EMAIL = 'minh.anh@example.edu';
+const NEW_PASSWORD = 'Fresh123';
+const DONE = 'Your password is changed. Taking you to your profile.';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keepResetEmail(EMAIL);
+  api = createFakeApi();
+  api.answer(accountEndpoints.changePasswordNoToken, null);
+  api.answer(accountEndpoints.sendResetPasswordCode, null);
+  api.answer(accountEndpoints.login, { token: 'new-token' });
+  api.answer(accountEndpoints.me, aUser());
+});
+
+function fill(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function openChangePassword() {
+  return renderScreen(<ChangePasswordScreen />, { route: '/change-password', api });
+}
+
+async function enterCode() {
+  const view = openChangePassword();
+  fill('Verification code', '407912');
+  await view.user.click(screen.getByRole('button', { name: 'Verify' }));
+  return view;
+}
+
+async function changePassword({ password = NEW_PASSWORD, confirmation = NEW_PASSWORD } = {}) {
+  const view = await enterCode();
+  fill('New Password', password);
+  fill('Confirm Password', confirmation);
+  await view.user.click(screen.getByRole('button', { name: 'Change Password' }));
+  return view;
+}
+
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('moves on from the code without asking the server', async () => {
+  await enterCode();
+
+  expect(screen.getByRole('heading', { name: 'Verify Password Change' })).toBeVisible();
+  expect(screen.getByLabelText('New Password')).toHaveFocus();
+  expect(api.calls(accountEndpoints.changePasswordNoToken)).toEqual([]);
+});
+
+it.each([
+  ['New Password', 'Abc12', 'Abc12', MESSAGES.password],
+  ['New Password', 'secret1', 'secret1', MESSAGES.password],
+  ['Confirm Password', NEW_PASSWORD, 'Fresh124', 'Passwords do not match.'],
+])('[U-08] refuses a wrong %s "%s" / "%s"', async (label, password, confirmation, message) => {
+  await changePassword({ password, confirmation });
+
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(api.calls(accountEndpoints.changePasswordNoToken)).toEqual([]);
+});
+
+describe('a changed password', () => {
+  it('[W-12] signs in by the ordinary login and goes to /profile after 2 s', async () => {
+    const { currentPath } = await changePassword();
+
+    await screen.findByText(DONE);
+    expect(api.calls(accountEndpoints.changePasswordNoToken)).toMatchObject([
+      { params: { email: EMAIL, code: '407912' }, body: { newPassword: NEW_PASSWORD } },
+    ]);
+    expect(api.calls(accountEndpoints.login)).toMatchObject([
+      { body: { email: EMAIL, password: NEW_PASSWORD } },
+    ]);
+    expect(readSession()).toEqual({ token: 'new-token', user: aUser() });
+    await passTime(1400);
+    expect(currentPath()).toBe('/change-password');
+    await passTime(700);
+    expect(currentPath()).toBe('/profile');
+  });
+
+  it('[W-3] wipes remembered credentials and the kept address', async () => {
+    await rememberCredentials({ email: EMAIL, password: 'Old12345' });
+
+    await changePassword();
+
+    await screen.findByText(DONE);
+    expect(localStorage.getItem('inputtedEmail')).toBeNull();
+    expect(localStorage.getItem('inputtedPassword')).toBeNull();
+    expect(sessionStorage.getItem('resetPasswordEmail')).toBeNull();
+  });
+
+  it('[U-23] is sent once when Enter is pressed twice', async () => {
+    const { user } = await enterCode();
+    fill('New Password', NEW_PASSWORD);
+    fill('Confirm Password', NEW_PASSWORD);
+
+    await user.type(screen.getByLabelText('Confirm Password'), '{Enter}{Enter}');
+
+    await screen.findByText(DONE);
+    expect(api.calls(accountEndpoints.changePasswordNoToken)).toHaveLength(1);
+  });
+
+  it('asks to log in when only the login fails', async () => {
+    api.answer(accountEndpoints.login, new ApiError('Nothing answered.', { code: 'offline' }));
+
+    await changePassword();
+
+    expect(
+      await screen.findByText('Your password is changed. Please log in with it.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(readToken()).toBeNull();
+  });
+});
+
+describe('a change that fails', () => {
+  it('[W-8] leads back to the code boxes and keeps both passwords', async () => {
+    const wrong = new ApiError(MESSAGES.codeWrong, { code: 'invalid_code', status: 400 });
+    api.answer(accountEndpoints.changePasswordNoToken, wrong);
+    const { user } = await changePassword();
+
+    const input = await screen.findByLabelText('Verification code');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.codeWrong));
+    fill('Verification code', '555555');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(screen.getByLabelText('New Password')).toHaveValue(NEW_PASSWORD);
+    expect(screen.getByLabelText('Confirm Password')).toHaveValue(NEW_PASSWORD);
+
+    api.answer(accountEndpoints.changePasswordNoToken, null);
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await screen.findByText(DONE);
+    expect(api.calls(accountEndpoints.changePasswordNoToken).at(-1)?.params.code).toBe('555555');
+  });
+
+  it.each([
+    [
+      'the message of the server',
+      MESSAGES.tooManyTries,
+      'too_many_requests',
+      MESSAGES.tooManyTries,
+    ],
+    [
+      'the default message',
+      'Nothing answered.',
+      'offline',
+      'Failed to change password. Please try again.',
+    ],
+  ] as const)('shows %s and stays on the passwords', async (_, message, code, shown) => {
+    api.answer(accountEndpoints.changePasswordNoToken, new ApiError(message, { code }));
+
+    await changePassword();
+
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveValue(NEW_PASSWORD);
+  });
+});
+
+describe('the countdown', () => {
+  it('says in both steps that the code has expired', async () => {
+    const { user } = openChangePassword();
+    await passTime(181_000);
+    expect(screen.getByText(MESSAGES.codeExpired)).toBeVisible();
+
+    fill('Verification code', '407912');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(screen.getByText(MESSAGES.codeExpired)).toBeVisible();
+  });
+
+  it('leads from the passwords back to empty boxes with Resend', async () => {
+    const { user } = await enterCode();
+    fill('New Password', NEW_PASSWORD);
+
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
+
+    expect(await screen.findByLabelText('Verification code')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeDisabled();
+    expect(api.calls(accountEndpoints.sendResetPasswordCode)).toMatchObject([
+      { params: { email: EMAIL } },
+    ]);
+    fill('Verification code', '111111');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(screen.getByLabelText('New Password')).toHaveValue(NEW_PASSWORD);
+  });
+});
+
+it('takes the own address of a signed-in student', () => {
+  sessionStorage.clear();
+
+  renderScreen(<ChangePasswordScreen />, { api, session: { user: aUser() } });
+
+  expect(screen.getByText(EMAIL)).toBeVisible();
+});
+
+it('[A-14] does not tell a visitor whether the address has an account', () => {
+  openChangePassword();
+
+  expect(screen.getByText(/has an account, six digits are on their way/)).toBeVisible();
+});
+
+it('leads to the e-mail field when no address is known', () => {
+  sessionStorage.clear();
+
+  openChangePassword();
+
+  expect(screen.getByRole('link', { name: 'Enter your e-mail' })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  );
+});

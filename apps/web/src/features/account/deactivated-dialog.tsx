@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { clearSession } from '../../lib/session';
+import { MessageDialog } from '../../ui/message-dialog';
+import { accountTexts } from './account.texts';
+import { dropDeactivationEmail } from './mailed-to';
+import { useDelay } from './use-delay';
+
+const REDIRECT_MS = 3000;
+
+export function DeactivatedDialog({ isOpen }: { isOpen: boolean }) {
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts).deactivation;
+
+  function leave() {
+    clearSession();
+    dropDeactivationEmail();
+    void navigate('/', { replace: true });
+  }
+  useDelay(isOpen, REDIRECT_MS, leave);
+
+  return (
+    <MessageDialog isOpen={isOpen} onClose={leave} title={texts.doneTitle} message={texts.done} />
+  );
+}

@@ -1,0 +1,67 @@
+import { accountEndpoints } from '@scholar/contract';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../lib/api-context';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import formStyles from './account-form.module.css';
+import { AccountPage } from './account-page';
+import { emailRule } from './account-rules';
+import { accountTexts } from './account.texts';
+import { FailureNotice } from './failure-notice';
+import { findResetEmail, keepResetEmail } from './mailed-to';
+import { useForm } from './use-form';
+import { useSubmission } from './use-submission';
+
+export function EnterMailScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts);
+  const { values, field, check } = useForm(
+    { email: findResetEmail() ?? '' },
+    { email: emailRule(texts.errors) },
+  );
+
+  const sending = useSubmission(async () => {
+    const email = values.email.trim();
+    await api(accountEndpoints.sendResetPasswordCode, { params: { email } });
+    keepResetEmail(email);
+    void navigate('/change-password');
+  }, texts.enterMail.failed);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (check()) {
+      void sending.run();
+    }
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.enterMail.pageTitle}
+      title={texts.enterMail.title}
+      lead={texts.enterMail.lead}
+      scene="osmosis"
+      foot={
+        <>
+          {texts.enterMail.remembered} <TextLink to="/login">{texts.logIn}</TextLink>
+        </>
+      }
+    >
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          {...field('email')}
+          label={texts.emailAddress}
+          type="email"
+          autoComplete="username"
+        />
+        <FailureNotice failure={sending.failure} />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={sending.isRunning}>
+          {texts.enterMail.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
+import { useTexts } from '../../lib/i18n';
+import { forgetCredentials, recallCredentials, rememberCredentials } from '../../lib/remember-me';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Notice } from '../../ui/notice';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import formStyles from './account-form.module.css';
+import { AccountPage } from './account-page';
+import { loginRules } from './account-rules';
+import { accountTexts } from './account.texts';
+import { FailureNotice } from './failure-notice';
+import { signIn } from './sign-in';
+import { useForm } from './use-form';
+import { useSubmission } from './use-submission';
+
+export function LoginForm({
+  isTokenDeleted,
+  onLoggedIn,
+}: {
+  isTokenDeleted: boolean;
+  onLoggedIn: (token: string) => void;
+}) {
+  const api = useApi();
+  const texts = useTexts(accountTexts);
+  const { values, setValues, field, check } = useForm(
+    { email: '', password: '' },
+    loginRules(texts.errors),
+  );
+  const [isRemembered, setIsRemembered] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void recallCredentials().then((kept) => {
+      if (kept && !isGone) {
+        setIsRemembered(true);
+        // Whoever types faster than the storage answers keeps what they typed.
+        setValues((typed) => (typed.email === '' && typed.password === '' ? kept : typed));
+      }
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [setValues]);
+
+  const login = useSubmission(async () => {
+    try {
+      const token = await signIn(api, values);
+      if (isRemembered) {
+        await rememberCredentials(values);
+      } else {
+        forgetCredentials();
+      }
+      onLoggedIn(token);
+    } catch (error) {
+      if (isRemembered && mentionsCredentials(error)) {
+        await rememberCredentials(values);
+      }
+      throw error;
+    }
+  }, texts.login.failed);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (check()) {
+      void login.run();
+    }
+  }
+
+  function handleRemember(isOn: boolean) {
+    setIsRemembered(isOn);
+    if (!isOn) {
+      forgetCredentials();
+    }
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.login.pageTitle}
+      title={texts.login.title}
+      lead={texts.login.lead}
+      scene="osmosis"
+      foot={
+        <>
+          {texts.login.newHere} <TextLink to="/register">{texts.login.signUp}</TextLink>
+        </>
+      }
+    >
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+        {isTokenDeleted && <Notice tone="info">{texts.login.tokenDeleted}</Notice>}
+        <TextField {...field('email')} label={texts.email} type="email" autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          autoComplete="current-password"
+        />
+        <div className={formStyles.between}>
+          <Checkbox
+            label={texts.login.rememberMe}
+            isChecked={isRemembered}
+            onChange={handleRemember}
+          />
+          <TextLink to="/reset-password">{texts.login.forgotPassword}</TextLink>
+        </div>
+        <FailureNotice failure={login.failure} />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={login.isRunning}>
+          {texts.logIn}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** The specification decides by the words of the answer, not by its code. */
+function mentionsCredentials(error: unknown): boolean {
+  return error instanceof ApiError && /password|incorrect/i.test(error.message);
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../lib/i18n';
+import { PasswordField } from '../../ui/password-field';
+import { PasswordRules } from '../../ui/password-rules';
+import formStyles from './account-form.module.css';
+import { accountTexts } from './account.texts';
+import type { FormField } from './use-form';
+
+/** A new password, its rules ticked while typing, and the same again. */
+export function NewPasswordFields({
+  label,
+  password,
+  confirmation,
+}: {
+  label: string;
+  password: FormField;
+  confirmation: FormField;
+}) {
+  const texts = useTexts(accountTexts);
+  return (
+    <>
+      <div className={formStyles.group}>
+        <PasswordField {...password} label={label} autoComplete="new-password" />
+        <PasswordRules password={password.value} />
+      </div>
+      <PasswordField {...confirmation} label={texts.confirmPassword} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
+import formStyles from './account-form.module.css';
+import { AccountPage } from './account-page';
+import { accountTexts } from './account.texts';
+import { useDelay } from './use-delay';
+
+const REDIRECT_MS = 2000;
+
+export function PasswordChanged({ isSignedIn }: { isSignedIn: boolean }) {
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts);
+  useDelay(isSignedIn, REDIRECT_MS, () => void navigate('/profile', { replace: true }));
+
+  return (
+    <AccountPage
+      pageTitle={texts.changePassword.pageTitle}
+      title={texts.changePassword.title}
+      scene="osmosisInVietnamese"
+    >
+      <div className={formStyles.form}>
+        <Notice tone="good">
+          {isSignedIn ? texts.changePassword.done : texts.changePassword.doneWithoutLogin}
+        </Notice>
+        {!isSignedIn && (
+          <ButtonLink to="/login" variant="primary" size="lg" isWide>
+            {texts.logIn}
+          </ButtonLink>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

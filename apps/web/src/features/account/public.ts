@@ -1,0 +1,1 @@
+export { keepDeactivationEmail, keepResetEmail } from './mailed-to';

@@ -1,0 +1,177 @@
+import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api';
+import {
+  dropPendingRegistration,
+  keepPendingRegistration,
+  readPendingRegistration,
+} from '../../lib/pending-registration';
+import { createFakeApi, type FakeApi } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { RegisterScreen } from './register-screen';
+
+const VALID = {
+  Name: 'Nguyễn Minh Anh',
+  'Email Address': 'minh.anh@example.edu',
+  Password: 'Secret1',
+  'Confirm Password': 'Secret1',
+};
+const CONSENT = 'I agree to the terms and privacy policy';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  dropPendingRegistration();
+  api = createFakeApi();
+  api.answer(accountEndpoints.sendVerification, null);
+});
+
+function fill(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function openRegister() {
+  return renderScreen(<RegisterScreen />, { route: '/register', api });
+}
+
+async function register(changes: Partial<typeof VALID> = {}, { hasAgreed = true } = {}) {
+  const view = openRegister();
+  for (const [label, value] of Object.entries({ ...VALID, ...changes })) {
+    fill(label, value);
+  }
+  if (hasAgreed) {
+    await view.user.click(screen.getByLabelText(CONSENT));
+  }
+  await view.user.click(screen.getByRole('button', { name: 'Register' }));
+  return view;
+}
+
+describe('the form', () => {
+  it.each([
+    ['Name', '', MESSAGES.registrationName],
+    ['Name', 'An', MESSAGES.registrationName],
+    ['Name', 'R2D2', MESSAGES.registrationName],
+    ['Email Address', '', 'Please enter a valid email address.'],
+    ['Email Address', 'minh anh@example.edu', 'Please enter a valid email address.'],
+    ['Password', 'Abc12', MESSAGES.password],
+    ['Password', 'secret1', MESSAGES.password],
+    ['Password', 'SECRET1', MESSAGES.password],
+    ['Password', 'Secrets', MESSAGES.password],
+    ['Confirm Password', '', 'Passwords do not match.'],
+    ['Confirm Password', 'Secret2', 'Passwords do not match.'],
+  ])(
+    '[U-08] refuses %s "%s" beside the field and puts the cursor there',
+    async (label, ...rest) => {
+      const [value, message] = rest;
+
+      await register({ [label]: value });
+
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+      expect(api.calls(accountEndpoints.sendVerification)).toEqual([]);
+    },
+  );
+
+  it('asks for consent and puts the cursor on the box', async () => {
+    await register({}, { hasAgreed: false });
+
+    expect(screen.getByLabelText(CONSENT)).toHaveFocus();
+    expect(screen.getByText('Please agree to the terms and privacy policy.')).toBeVisible();
+    expect(api.calls(accountEndpoints.sendVerification)).toEqual([]);
+  });
+
+  it('links what is agreed to, in tabs that keep the form', () => {
+    openRegister();
+
+    const links = ['terms', 'privacy policy'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+    expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+  });
+
+  it('[U-29] ticks the password rules while typing', () => {
+    openRegister();
+    const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+    fill('Password', 'secret');
+
+    expect(rules()).toEqual([
+      'At least 6 characters: done',
+      'An uppercase letter: missing',
+      'A lowercase letter: done',
+      'A number: missing',
+    ]);
+  });
+});
+
+describe('Register', () => {
+  it('mails a code and keeps the registration for the next screen', async () => {
+    const { currentPath } = await register();
+
+    await waitFor(() => expect(currentPath()).toBe('/verification'));
+    expect(api.calls(accountEndpoints.sendVerification)).toMatchObject([
+      { params: { email: 'minh.anh@example.edu' } },
+    ]);
+    expect(await readPendingRegistration()).toEqual({
+      name: 'Nguyễn Minh Anh',
+      email: 'minh.anh@example.edu',
+      password: 'Secret1',
+    });
+  });
+
+  it('[W-3] leaves the password in no storage in clear', async () => {
+    const { currentPath } = await register();
+
+    await waitFor(() => expect(currentPath()).toBe('/verification'));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Secret1');
+  });
+
+  it('[U-23] sends one code when Enter is pressed twice', async () => {
+    await keepPendingRegistration({
+      name: 'Minh Anh',
+      email: 'a@example.edu',
+      password: 'Secret1',
+    });
+    const { user, currentPath } = openRegister();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Minh Anh'));
+
+    await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}');
+
+    await waitFor(() => expect(currentPath()).toBe('/verification'));
+    expect(api.calls(accountEndpoints.sendVerification)).toHaveLength(1);
+  });
+
+  it('shows the message of the server', async () => {
+    const limited = new ApiError(MESSAGES.tooMany, { code: 'too_many_requests', status: 429 });
+    api.answer(accountEndpoints.sendVerification, limited);
+
+    const { currentPath } = await register();
+
+    expect(await screen.findByText(MESSAGES.tooMany)).toBeVisible();
+    expect(currentPath()).toBe('/register');
+    expect(await readPendingRegistration()).toBeNull();
+  });
+
+  it('shows the default message when the server is silent', async () => {
+    const silence = new ApiError('Nothing answered.', { code: 'offline' });
+    api.answer(accountEndpoints.sendVerification, silence);
+
+    await register();
+
+    expect(
+      await screen.findByText('Failed to send verification code. Please try again.'),
+    ).toBeVisible();
+  });
+});
+
+it('is filled in again after Change e-mail', async () => {
+  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Secret1' });
+
+  openRegister();
+
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Minh Anh'));
+  expect(screen.getByLabelText('Email Address')).toHaveValue('a@example.edu');
+  expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
+  expect(screen.getByLabelText('Confirm Password')).toHaveValue('Secret1');
+  expect(screen.getByLabelText(CONSENT)).toBeChecked();
+});

@@ -1,0 +1,108 @@
+import { accountEndpoints } from '@scholar/contract';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../lib/api-context';
+import { useTexts } from '../../lib/i18n';
+import { keepPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { TextLink } from '../../ui/text-link';
+import formStyles from './account-form.module.css';
+import { AccountPage } from './account-page';
+import { emailRule, nameRule, newPasswordRules } from './account-rules';
+import { accountTexts } from './account.texts';
+import { ConsentBox } from './consent-box';
+import { FailureNotice } from './failure-notice';
+import { NewPasswordFields } from './new-password-fields';
+import { useForm } from './use-form';
+import { useSubmission } from './use-submission';
+
+export function RegisterScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts);
+  const { values, setValues, field, check } = useForm(
+    { name: '', email: '', password: '', confirmation: '' },
+    {
+      name: nameRule(texts.errors),
+      email: emailRule(texts.errors),
+      ...newPasswordRules(texts.errors),
+    },
+  );
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  const consentRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    void readPendingRegistration().then((pending) => {
+      if (pending && !isGone) {
+        setValues({ ...pending, confirmation: pending.password });
+        setHasAgreed(true);
+      }
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [setValues]);
+
+  const registration = useSubmission(async () => {
+    const { name, password } = values;
+    const email = values.email.trim();
+    await api(accountEndpoints.sendVerification, { params: { email } });
+    await keepPendingRegistration({ name, email, password });
+    void navigate('/verification');
+  }, texts.register.sendFailed);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setIsConsentMissing(!hasAgreed);
+    if (!check()) {
+      return;
+    }
+    if (!hasAgreed) {
+      consentRef.current?.focus();
+      return;
+    }
+    void registration.run();
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.register.pageTitle}
+      title={texts.register.title}
+      lead={texts.register.lead}
+      scene="osmosisInVietnamese"
+      foot={
+        <>
+          {texts.register.hasAccount} <TextLink to="/login">{texts.logIn}</TextLink>
+        </>
+      }
+    >
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+        <TextField {...field('name')} label={texts.name} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label={texts.emailAddress}
+          type="email"
+          autoComplete="username"
+        />
+        <NewPasswordFields
+          label={texts.password}
+          password={field('password')}
+          confirmation={field('confirmation')}
+        />
+        <ConsentBox
+          isChecked={hasAgreed}
+          onChange={setHasAgreed}
+          isMissing={isConsentMissing && !hasAgreed}
+          inputRef={consentRef}
+        />
+        <FailureNotice failure={registration.failure} />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={registration.isRunning}>
+          {texts.register.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

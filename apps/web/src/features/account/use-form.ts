@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+
+type Values = Record<string, string>;
+/** In the order of the fields on screen: the first broken one gets the focus. */
+export type FormRules<V extends Values> = {
+  [K in keyof V]: (value: string, values: V) => string | undefined;
+};
+
+/** What a field of the ui kit takes. */
+export type FormField = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  inputRef: (input: HTMLInputElement | null) => void;
+};
+
+/** Text fields whose errors appear with the first attempt to submit and leave as they are mended. */
+export function useForm<V extends Values>(initial: V, rules: FormRules<V>) {
+  const [values, setValues] = useState(initial);
+  const [hasTried, setHasTried] = useState(false);
+  const inputs = useRef<Partial<Record<keyof V, HTMLInputElement | null>>>({});
+
+  function field(name: keyof V & string): FormField {
+    return {
+      name,
+      value: values[name] ?? '',
+      error: hasTried ? rules[name](values[name] ?? '', values) : undefined,
+      onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
+      inputRef: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input;
+      },
+    };
+  }
+
+  function focus(name: keyof V & string): void {
+    inputs.current[name]?.focus();
+  }
+
+  /** True when everything holds; otherwise the first broken field is focused. */
+  function check(): boolean {
+    setHasTried(true);
+    const broken = Object.keys(rules).find((name) => rules[name]?.(values[name] ?? '', values));
+    if (broken === undefined) {
+      return true;
+    }
+    focus(broken);
+    return false;
+  }
+
+  return { values, setValues, field, focus, check };
+}
+
+export type Form<V extends Values> = ReturnType<typeof useForm<V>>;

@@ -1,0 +1,89 @@
+import { accountEndpoints, type Registration } from '@scholar/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../lib/api-context';
+import { useTexts } from '../../lib/i18n';
+import { dropPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
+import { ButtonLink } from '../../ui/button-link';
+import { TextLink } from '../../ui/text-link';
+import { AccountPage } from './account-page';
+import { accountTexts } from './account.texts';
+import { CodeStep } from './code-step';
+import { registerAccount } from './register-account';
+import { SentTo } from './sent-to';
+import { useResend } from './use-resend';
+import { useSubmission } from './use-submission';
+
+export function VerificationScreen() {
+  const texts = useTexts(accountTexts).verification;
+  const [pending, setPending] = useState<Registration | null>();
+
+  useEffect(() => {
+    void readPendingRegistration().then(setPending);
+  }, []);
+
+  if (pending) {
+    return <VerifyEmail registration={pending} />;
+  }
+  return (
+    <AccountPage
+      pageTitle={texts.pageTitle}
+      title={texts.title}
+      lead={pending === null && texts.nothingPending}
+      scene="osmosisInVietnamese"
+    >
+      {pending === null && (
+        <ButtonLink to="/register" variant="primary" size="lg" isWide>
+          {texts.startAgain}
+        </ButtonLink>
+      )}
+    </AccountPage>
+  );
+}
+
+function VerifyEmail({ registration }: { registration: Registration }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts).verification;
+  const [code, setCode] = useState('');
+  const { email } = registration;
+
+  const verification = useSubmission(async () => {
+    await registerAccount(api, code, registration);
+    dropPendingRegistration();
+    void navigate('/home', { replace: true });
+  }, texts.failed);
+
+  const resend = useResend({
+    send: () => api(accountEndpoints.sendVerification, { params: { email } }),
+    onSent: () => handleCodeChange(''),
+  });
+
+  function handleCodeChange(digits: string) {
+    setCode(digits);
+    verification.clearFailure();
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.pageTitle}
+      title={texts.title}
+      lead={<SentTo email={email} />}
+      scene="osmosisInVietnamese"
+      foot={
+        <>
+          {texts.wrongAddress} <TextLink to="/register">{texts.changeEmail}</TextLink>
+        </>
+      }
+    >
+      <CodeStep
+        code={code}
+        onCodeChange={handleCodeChange}
+        resend={resend}
+        failure={verification.failure}
+        isVerifying={verification.isRunning}
+        onVerify={() => void verification.run()}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDocumentTitle } from '../../lib/document-title';
+import { useTexts } from '../../lib/i18n';
+import { PublicFooter } from '../../ui/public-footer';
+import { PublicHeader } from '../../ui/public-header';
+import { ClosingCall } from './closing-call';
+import { FeaturesSection } from './features-section';
+import { Hero } from './hero';
+import styles from './landing-screen.module.css';
+import { landingTexts } from './landing.texts';
+import { LiveSample } from './live-sample';
+import { PricingSection } from './pricing-section';
+
+export function LandingScreen() {
+  useDocumentTitle(useTexts(landingTexts).pageTitle);
+  return (
+    <>
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div>
+          <Hero />
+          <LiveSample />
+        </div>
+        <FeaturesSection />
+        <PricingSection />
+        <ClosingCall />
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

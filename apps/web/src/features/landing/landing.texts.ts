@@ -1,0 +1,93 @@
+import { defineTexts } from '../../lib/i18n';
+
+export const landingTexts = defineTexts({
+  en: {
+    pageTitle: 'Notes into flashcards',
+    hero: {
+      headline: { before: 'Your notes, turned into things you ', marked: 'remember', after: '.' },
+      lead: 'Scholar reads your document, writes the flashcards, and shows you the sentence each one came from. In English and Vietnamese.',
+      action: 'FOLLOW US FOR SMARTER STUDY TIPS!',
+    },
+    sample: {
+      title: 'How a text becomes flashcards',
+      language: 'Language of the example',
+      note: 'An example we prepared',
+      showAll: 'Show all',
+      playAgain: 'Play again',
+    },
+    features: {
+      title: 'From a long chapter to a calm exam morning',
+      summarization: {
+        title: 'AI Document Summarization',
+        lead: 'Import a chapter and get one clear page, named and filed under its subject.',
+        scene: {
+          name: 'Membrane transport',
+          field: 'Biology',
+          summary:
+            'Cells control what crosses their membrane. Small molecules diffuse freely, water follows solute by osmosis, and everything that must move against its gradient is pumped with energy from ATP.',
+          before: '6 pages',
+          after: '1 paragraph',
+        },
+      },
+      flashcards: {
+        title: 'Flashcard Generator',
+        lead: 'Terms and definitions from your own notes. Every card shows the line it came from.',
+        scene: {
+          number: '4',
+          term: 'Quang hợp',
+          definition:
+            'Quá trình thực vật dùng năng lượng ánh sáng để tổng hợp chất hữu cơ từ CO₂ và nước.',
+          source: 'Sinh học đại cương, đoạn 4',
+          toggle: 'Create in Vietnamese',
+        },
+      },
+      quiz: {
+        title: 'Quiz Maker',
+        lead: 'Group cards into sets, flip through them, then test yourself with instant feedback.',
+        scene: {
+          question: 'The net movement of particles from higher to lower concentration.',
+          options: ['Osmosis', 'Diffusion', 'Exocytosis'],
+          right: 'Diffusion',
+          verdict: 'Correct',
+        },
+      },
+    },
+    pricing: {
+      title: 'Pricing',
+      free: 'Free',
+      plans: {
+        basic: {
+          name: 'Basic',
+          period: () => 'For as long as you like',
+          points: [
+            'Upload and summarize documents',
+            'Create flashcards',
+            'Study and test yourself',
+          ],
+          action: 'Get Started',
+        },
+        pro: {
+          name: 'Pro',
+          period: () => 'per month',
+          points: ['Everything in Basic', 'Unlimited flashcards and quizzes', 'Priority support'],
+          action: 'Choose Pro',
+        },
+        team: {
+          name: 'Team',
+          period: (seats: number) => `per month, for ${seats} users`,
+          points: [
+            'Everything in Pro',
+            'Collaboration tools and admin panel',
+            'Team usage analytics',
+          ],
+          action: 'Choose Team',
+        },
+      },
+    },
+    closing: {
+      title: 'Start mastering knowledge today',
+      lead: 'Bring one chapter. Leave with cards you can study tonight.',
+      action: 'Get Started Now',
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { PLANS, type PlanId } from '@scholar/contract';
+import { Check } from 'lucide-react';
+import { useTexts } from '../../lib/i18n';
+import { ButtonLink } from '../../ui/button-link';
+import { formatVnd } from './format-price';
+import { landingTexts } from './landing.texts';
+import styles from './pricing-section.module.css';
+
+const PLAN_ORDER = ['basic', 'pro', 'team'] as const satisfies PlanId[];
+
+export function PricingSection() {
+  const { pricing: texts } = useTexts(landingTexts);
+  return (
+    <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
+      <h2 id="pricing-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.plans}>
+        {PLAN_ORDER.map((planId) => (
+          <Plan key={planId} planId={planId} isAdvised={planId === 'pro'} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Plan({ planId, isAdvised }: { planId: PlanId; isAdvised: boolean }) {
+  const { pricing: texts } = useTexts(landingTexts);
+  const { name, period, points, action } = texts.plans[planId];
+  const { priceVnd, seats } = PLANS[planId];
+  return (
+    <li className={`${styles.plan} ${isAdvised ? styles.isAdvised : ''}`}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.price}>{priceVnd === 0 ? texts.free : formatVnd(priceVnd)}</p>
+      <p className={styles.period}>{period(seats)}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Check className={styles.check} size={18} strokeWidth={1.75} aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/register" size="lg" isWide variant={isAdvised ? 'on-banner' : 'secondary'}>
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Passage } from './samples';
+
+export const TICK_MS = 20;
+/** Words of a passage are marked one after the other, so that the stroke follows the lines. */
+const WORD_MS = 24;
+const THREAD_TICKS = 20;
+
+/** One thing that happens on the stage; it starts when its place has come into view. */
+export type Step = { kind: 'mark' | 'write'; card: number; ticks: number };
+export type Position = { step: number; tick: number };
+export type CardFrame = {
+  isMarked: boolean;
+  /** The stroke is done: its number stands beside it and the line runs to the card. */
+  isLinked: boolean;
+  isWriting: boolean;
+  lettersWritten: number;
+};
+
+export const START: Position = { step: 0, tick: 0 };
+
+/**
+ * Side by side, each passage is followed by its card. Stacked, the cards lie a screen below the
+ * text, so all passages are marked before the first card is written.
+ */
+export function planSteps(passages: readonly Passage[], isStacked: boolean): Step[] {
+  return isStacked
+    ? [...passages.map(toMarkStep), ...passages.map(toWriteStep)]
+    : passages.flatMap((passage, card) => [toMarkStep(passage, card), toWriteStep(passage, card)]);
+}
+
+/** Goes on by some ticks, but never past the start of the next step. */
+export function advance(steps: readonly Step[], { step, tick }: Position, by: number): Position {
+  const ticks = steps[step]?.ticks ?? 0;
+  return tick + by < ticks ? { step, tick: tick + by } : { step: step + 1, tick: 0 };
+}
+
+/** What the stage shows of each card at a position; past the last step everything is there. */
+export function framesAt(
+  passages: readonly Passage[],
+  steps: readonly Step[],
+  { step, tick }: Position,
+): CardFrame[] {
+  return passages.map((passage, card) => {
+    const marking = findStep(steps, 'mark', card);
+    const writing = findStep(steps, 'write', card);
+    const ticksMarking = step > marking ? Number.POSITIVE_INFINITY : step === marking ? tick : 0;
+    return {
+      isMarked: ticksMarking > 0,
+      isLinked: ticksMarking > countStrokeTicks(passage),
+      isWriting: step === writing && tick > 0,
+      lettersWritten: lettersAt(passage, step - writing, tick),
+    };
+  });
+}
+
+/** The words of a passage, each with the moment the stroke reaches it. */
+export function toStroke(quote: string): { word: string; delayMs: number }[] {
+  return quote.split(' ').map((word, index) => ({ word, delayMs: index * WORD_MS }));
+}
+
+export function countLetters({ term, definition }: Passage): number {
+  return term.length + definition.length;
+}
+
+function toMarkStep(passage: Passage, card: number): Step {
+  return { kind: 'mark', card, ticks: countStrokeTicks(passage) + THREAD_TICKS };
+}
+
+function toWriteStep(passage: Passage, card: number): Step {
+  return { kind: 'write', card, ticks: countLetters(passage) };
+}
+
+function countStrokeTicks({ quote }: Passage): number {
+  return Math.ceil((toStroke(quote).length * WORD_MS) / TICK_MS);
+}
+
+function lettersAt(passage: Passage, stepsPastWriting: number, tick: number): number {
+  if (stepsPastWriting < 0) {
+    return 0;
+  }
+  return stepsPastWriting === 0 ? tick : countLetters(passage);
+}
+
+function findStep(steps: readonly Step[], kind: Step['kind'], card: number): number {
+  return steps.findIndex((step) => step.kind === kind && step.card === card);
+}

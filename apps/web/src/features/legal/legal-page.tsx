@@ -1,0 +1,47 @@
+import { useDocumentTitle } from '../../lib/document-title';
+import { PublicFooter } from '../../ui/public-footer';
+import { PublicHeader } from '../../ui/public-header';
+import type { LegalBlock, LegalDocument } from './legal-document';
+import styles from './legal-page.module.css';
+
+export function LegalPage({ legalDocument }: { legalDocument: LegalDocument }) {
+  const { title, lead, updated, sections } = legalDocument;
+  useDocumentTitle(title);
+  return (
+    <div className={styles.page}>
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.updated}>{updated}</p>
+        </header>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.section}>
+            <h2 className={styles.heading}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <Block key={typeof block === 'string' ? block : block[0]?.name} block={block} />
+            ))}
+          </section>
+        ))}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return <p className={styles.paragraph}>{block}</p>;
+  }
+  return (
+    <dl className={styles.points}>
+      {block.map(({ name, text }) => (
+        <div key={name} className={styles.point}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,134 @@
+import { CODE_LIFE_SECONDS } from '@scholar/contract';
+import { defineTexts } from '../../lib/i18n';
+import type { LegalDocument } from './legal-document';
+
+const english: LegalDocument = {
+  title: 'Privacy policy',
+  lead: 'What Scholar keeps about you, where it goes, and how you get it back or have it deleted.',
+  updated: 'Last updated November 15, 2026',
+  sections: [
+    {
+      title: 'Who answers for your data',
+      blocks: [
+        'Scholar can be run by a person, a school or a company. Whoever runs the Scholar you use is meant by ‘we’ on this page, and answers for your data.',
+      ],
+    },
+    {
+      title: 'What we store',
+      blocks: [
+        [
+          {
+            name: 'Your account',
+            text: 'Your name and e-mail address, your username, phone number and profile picture if you add them, your language, and the day you joined.',
+          },
+          {
+            name: 'Your password',
+            text: 'Only as an argon2id hash. Nobody can read your password back from it, and neither can we.',
+          },
+          {
+            name: 'Your material',
+            text: 'The documents, summaries, flashcards and sets that you save.',
+          },
+          {
+            name: 'Your studying',
+            text: 'Study sessions and finished tests: which set, how long, how many right and wrong. Your statistics are made from them.',
+          },
+          {
+            name: 'Your sign-ins',
+            text: 'One entry for each signed-in device, and scrambled notes of the networks you signed in from, so that strangers who guess passwords can be slowed down.',
+          },
+          {
+            name: 'Security log',
+            text: 'Lines such as ‘password changed’ with your account number, the first part of your network address and the outcome. Never a password, a code, an e-mail address or the text of a document.',
+          },
+          {
+            name: 'Payments',
+            text: 'If you buy a plan: which one, when, and the reference of the payment. Card and bank details go to the payment company and never reach us.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'What stays on your device',
+      blocks: [
+        'Your browser keeps your sign-in, a copy of your profile, which cards you have studied, your theme, and whether the side menu is open. If you tick Remember me it also keeps your e-mail address and, encrypted, your password for up to 30 days. Untick it and both are gone. A registration you have not finished waits in its tab for at most 15 minutes, its password encrypted.',
+        'There are no advertising or tracking cookies, and no scripts from other companies.',
+      ],
+    },
+    {
+      title: 'Your documents and AI',
+      blocks: [
+        'By default, text that you summarize or turn into flashcards is read by the engine built into Scholar, on our own server. It is sent to nobody else.',
+        'We may connect an AI provider instead: an OpenAI-compatible service, Anthropic or Google. The text of a document you ask about is then sent to that provider to produce the answer, under the provider’s own terms. Your name, e-mail address and password are not sent along. Ask us which provider is in use, and do not submit anything that must stay secret.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      blocks: [
+        [
+          {
+            name: 'Account and material',
+            text: 'For as long as you have the account. Documents, cards and sets that you delete are hidden at once and erased after 30 days.',
+          },
+          {
+            name: 'Deactivated accounts',
+            text: 'Signed out and hidden at once, kept for 30 days in case you come back, then erased with everything in them.',
+          },
+          {
+            name: 'Sign-ins',
+            text: 'End after 14 days without use, and after 90 days in any case. Scrambled network notes go 180 days after the last sign-in from there.',
+          },
+          {
+            name: 'Mailed codes',
+            text: `Work once, for ${CODE_LIFE_SECONDS / 60} minutes, and are stored only as a hash.`,
+          },
+          {
+            name: 'Mails',
+            text: 'The contents are encrypted while a mail waits, and wiped as soon as it is sent.',
+          },
+          {
+            name: 'Backups',
+            text: 'Erased data disappears from backups as these grow old and are replaced.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Mails we send',
+      blocks: [
+        'Codes you ask for, notices when something important about your account changes, and reminders before a paid plan ends. No newsletters.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      blocks: [
+        [
+          {
+            name: 'See and correct',
+            text: 'Your name, username, phone number and picture can be changed on your profile at any time.',
+          },
+          {
+            name: 'Take it along',
+            text: 'You can have a copy of everything you own, as plain files that other programs can read.',
+          },
+          {
+            name: 'Delete',
+            text: 'Deactivate Account on your profile erases everything after 30 days. Tell us if it should go sooner.',
+          },
+          {
+            name: 'Complain',
+            text: 'To us first, if you like. You can also turn to the data protection authority where you live.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Contact',
+      blocks: [
+        'Write to the support address of whoever runs your Scholar. If you do not know it, ask the person, school or company that gave you this address.',
+      ],
+    },
+  ],
+};
+
+export const privacyTexts = defineTexts({ en: english });

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import styles from './form-dialog.module.css';
+import { profileTexts } from './profile.texts';
+
+/** A dialog around a short form: Enter submits, and nothing closes it while the server works. */
+export function FormDialog({
+  isOpen,
+  onClose,
+  onSubmit,
+  title,
+  submitLabel,
+  tone = 'normal',
+  isBusy,
+  isDone = false,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+  title: string;
+  submitLabel: string;
+  tone?: 'normal' | 'danger';
+  isBusy: boolean;
+  /** Saved, and about to close: there is nothing left to submit. */
+  isDone?: boolean;
+  children: ReactNode;
+}) {
+  const texts = useTexts(profileTexts);
+  const formId = useId();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      isDismissable={!isBusy}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone === 'danger' ? 'danger-fill' : 'primary'}
+            isBusy={isBusy}
+            disabled={isDone}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

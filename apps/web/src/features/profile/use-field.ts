@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+
+/** One text field and what is wrong with it: said when the student submits, gone as they go on typing. */
+export function useField(initial: string, findProblem: (typed: string) => string | undefined) {
+  const [value, setValue] = useState(initial);
+  const [error, setError] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function fail(message: string) {
+    setError(message);
+    inputRef.current?.focus();
+  }
+
+  function change(typed: string) {
+    setValue(typed);
+    setError(undefined);
+  }
+
+  return {
+    value,
+    change,
+    fail,
+    /** True when the rule holds. */
+    check(): boolean {
+      const problem = findProblem(value);
+      if (problem !== undefined) {
+        fail(problem);
+      }
+      return problem === undefined;
+    },
+    props: { value, error, inputRef, onChange: change },
+  };
+}

@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Avatar } from '../ui/avatar';
+import { Badge } from '../ui/badge';
+import { PlanBadge } from '../ui/plan-badge';
+import styles from './gallery.module.css';
+import { Panel } from './panel';
+
+const PLANS = ['Basic', 'Pro', 'Team', 'Pro and Team'] as const;
+/** A grey square: the smallest picture a server could send. */
+const PICTURE =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
+
+export function BadgeSamples() {
+  return (
+    <Panel title="Badges and avatars" span={4}>
+      <div className={styles.row}>
+        {PLANS.map((plan) => (
+          <PlanBadge key={plan} plan={plan} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Badge>Biology</Badge>
+        <Badge tone="dashed">Sample data</Badge>
+        <Badge tone="good" icon={<Check />}>
+          Correct
+        </Badge>
+        <Badge tone="bad" icon={<X />}>
+          Incorrect
+        </Badge>
+      </div>
+      <div className={styles.row}>
+        <Avatar name="Nguyễn Minh Anh" size={36} />
+        <Avatar name="ẩn" size={48} />
+        <Avatar name="Minh Anh" picture={PICTURE} size={48} />
+        <Avatar name="Broken Picture" picture="bm90IGEgcGljdHVyZQ==" size={72} />
+      </div>
+    </Panel>
+  );
+}

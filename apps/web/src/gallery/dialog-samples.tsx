@@ -1,0 +1,70 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { startBusy } from '../lib/busy';
+import { BusyOverlay } from '../ui/busy-overlay';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Dialog } from '../ui/dialog';
+import { MessageDialog } from '../ui/message-dialog';
+import { TextField } from '../ui/text-field';
+import styles from './gallery.module.css';
+import { Panel } from './panel';
+
+type Shown = 'confirm' | 'form' | 'picker' | 'message';
+
+export function DialogSamples() {
+  const [shown, setShown] = useState<Shown>();
+  const [name, setName] = useState('Ôn thi giữa kỳ: Sinh học');
+  const handleClose = () => setShown(undefined);
+  return (
+    <Panel title="Dialogs and overlay" span={4}>
+      <div className={styles.row}>
+        {(['confirm', 'form', 'picker', 'message'] as const).map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setShown(kind)}>
+            Open {kind}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={beBusyForAWhile}>
+          Two seconds of work
+        </Button>
+      </div>
+      <BusyOverlay label="Updating..." />
+      <ConfirmDialog
+        isOpen={shown === 'confirm'}
+        onClose={handleClose}
+        onConfirm={handleClose}
+        title="Delete Quiz"
+        message="Are you sure you want to delete this quiz?"
+        confirmLabel="Delete"
+        confirmIcon={<Trash />}
+        tone="danger"
+      />
+      <Dialog
+        isOpen={shown === 'form' || shown === 'picker'}
+        onClose={handleClose}
+        title="Add New Set"
+        size={shown === 'picker' ? 'picker' : 'form'}
+        actions={
+          <>
+            <Button variant="secondary" onClick={handleClose}>
+              Cancel
+            </Button>
+            <Button onClick={handleClose}>Create set</Button>
+          </>
+        }
+      >
+        <TextField label="Set name" name="set-name" value={name} onChange={setName} />
+      </Dialog>
+      <MessageDialog
+        isOpen={shown === 'message'}
+        onClose={handleClose}
+        title="Document Saved!"
+        message="Membrane transport is in your saved documents."
+      />
+    </Panel>
+  );
+}
+
+function beBusyForAWhile() {
+  setTimeout(startBusy(), 2_000);
+}

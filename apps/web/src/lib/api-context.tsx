@@ -1,0 +1,16 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Api } from './api';
+
+const ApiContext = createContext<Api | null>(null);
+
+export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (api === null) {
+    throw new Error('useApi needs an ApiProvider above it.');
+  }
+  return api;
+}

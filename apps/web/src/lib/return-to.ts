@@ -1,0 +1,31 @@
+import { sessionStore } from './storage';
+
+const KEY = 'returnTo';
+const ENTRY_PATHS = new Set(['/', '/login', '/register']);
+
+/** Remembers where an ended session threw the student out, so that /login can lead back. */
+export function rememberReturnTo(path: string): void {
+  if (isOwnPath(path)) {
+    sessionStore.set(KEY, path);
+  }
+}
+
+/** The remembered place, once. The login screen goes to /home when there is none. */
+export function takeReturnTo(): string | null {
+  const path = sessionStore.get(KEY);
+  sessionStore.remove(KEY);
+  return path !== null && isOwnPath(path) ? path : null;
+}
+
+export function dropReturnTo(): void {
+  sessionStore.remove(KEY);
+}
+
+/** Anything that a browser would resolve to another origin is no place of ours. */
+function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) {
+    return false;
+  }
+  const url = new URL(path, window.location.origin);
+  return url.origin === window.location.origin && !ENTRY_PATHS.has(url.pathname);
+}

@@ -1,0 +1,58 @@
+import type { KeyShelf } from './key-shelf';
+
+/** Seals short texts under a key that scripts can use but never read. */
+export type SecretBox = {
+  /** Undefined where the browser offers no cryptography or no place for the key. */
+  seal(text: string): Promise<string | undefined>;
+  open(sealed: string): Promise<string | undefined>;
+};
+
+const ALGORITHM = 'AES-GCM';
+const IV_BYTES = 12;
+
+export function createSecretBox({ shelf, name }: { shelf: KeyShelf; name: string }): SecretBox {
+  async function takeKey(): Promise<CryptoKey> {
+    const fresh = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    return shelf.keep(name, fresh);
+  }
+
+  return {
+    async seal(text) {
+      try {
+        const key = await takeKey();
+        const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+        const plain = new TextEncoder().encode(text);
+        const cipher = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, plain);
+        return toBase64(new Uint8Array([...iv, ...new Uint8Array(cipher)]));
+      } catch {
+        // Plain http and some private windows have no WebCrypto or IndexedDB: nothing is kept then.
+        return undefined;
+      }
+    },
+
+    async open(sealed) {
+      try {
+        const bytes = fromBase64(sealed);
+        const iv = bytes.slice(0, IV_BYTES);
+        const cipher = bytes.slice(IV_BYTES);
+        const key = await takeKey();
+        const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, cipher);
+        return new TextDecoder().decode(plain);
+      } catch {
+        // Damaged, or sealed under a key this browser no longer has.
+        return undefined;
+      }
+    },
+  };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

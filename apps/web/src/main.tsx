@@ -1,0 +1,18 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { reloadAfterDeploy } from './app/reload-after-deploy';
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('index.html has no #root.');
+}
+reloadAfterDeploy();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

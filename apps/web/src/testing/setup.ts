@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+let consoleError: MockInstance;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  const errors = consoleError.mock.calls;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
+  delete document.documentElement.dataset['theme'];
+  expect(errors, 'console.error was called').toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog';
+import { uiTexts } from './ui.texts';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  message: ReactNode;
+  confirmLabel: string;
+  confirmIcon?: ReactNode;
+  tone?: 'danger' | 'normal' | undefined;
+  isBusy?: boolean | undefined;
+};
+
+/** The focus starts on Cancel: Enter pressed too early must not destroy anything. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  message,
+  confirmLabel,
+  confirmIcon,
+  tone = 'normal',
+  isBusy = false,
+}: ConfirmDialogProps) {
+  const texts = useTexts(uiTexts);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      isDismissable={!isBusy}
+      initialFocus="cancel"
+      hasCross={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger-fill' : 'primary'}
+            icon={confirmIcon}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.message}>{message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import styles from './load-failed.module.css';
+import { uiTexts } from './ui.texts';
+
+/** Stands where the list would be: a list that failed to load never claims to be empty. */
+export function LoadFailed({
+  onRetry,
+  message,
+}: {
+  onRetry: () => void;
+  message?: string | undefined;
+}) {
+  const texts = useTexts(uiTexts);
+  return (
+    <div className={styles.failed}>
+      <span role="status">{message ?? texts.couldNotLoad}</span>{' '}
+      <Button variant="link" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+}

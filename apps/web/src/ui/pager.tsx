@@ -1,0 +1,55 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import { PageSizeSelect } from './page-size-select';
+import styles from './pager.module.css';
+import { uiTexts } from './ui.texts';
+
+export type PagerProps = {
+  /** Zero-based, as on the wire. */
+  page: number;
+  totalPages: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: number) => void;
+};
+
+export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerProps) {
+  const texts = useTexts(uiTexts);
+  // An empty list still has a first page.
+  const total = Math.max(totalPages, 1);
+  return (
+    <nav className={styles.pager} aria-label={texts.pages}>
+      <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
+      <div className={styles.steps}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.step}
+          icon={<ChevronLeft />}
+          onClick={() => onPage(page - 1)}
+          disabled={page <= 0}
+        >
+          {texts.previous}
+        </Button>
+        <span role="status" className={styles.position}>
+          <span aria-hidden="true">
+            {page + 1} / {total}
+          </span>
+          <span className="visually-hidden">{texts.pageOf({ page: page + 1, total })}</span>
+        </span>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.step}
+          iconAfter={<ChevronRight />}
+          onClick={() => onPage(page + 1)}
+          disabled={page >= total - 1}
+        >
+          {texts.next}
+        </Button>
+      </div>
+    </nav>
+  );
+}

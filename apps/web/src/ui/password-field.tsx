@@ -1,0 +1,88 @@
+import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { useTexts } from '../lib/i18n';
+import { Field, describedBy } from './field';
+import { controlClass } from './field-control';
+import styles from './field.module.css';
+import { IconButton } from './icon-button';
+import own from './password-field.module.css';
+import { uiTexts } from './ui.texts';
+import { useCapsLock } from './use-caps-lock';
+
+export type PasswordFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  hint?: ReactNode;
+  size?: 'md' | 'lg' | undefined;
+  isRequired?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  size = 'lg',
+  isRequired = false,
+  inputRef,
+  onBlur,
+  ...native
+}: PasswordFieldProps) {
+  const id = useId();
+  const texts = useTexts(uiTexts);
+  const [isShown, setIsShown] = useState(false);
+  const { isCapsLockOn, capsLockHandlers } = useCapsLock();
+
+  function handleBlur() {
+    capsLockHandlers.onBlur();
+    onBlur?.();
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={controlClass({ size, error })}>
+        <input
+          {...native}
+          {...capsLockHandlers}
+          ref={inputRef}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          className={[styles.input, own.input, !isShown && own.dots].filter(Boolean).join(' ')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={handleBlur}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
+        <IconButton
+          className={own.toggle}
+          label={isShown ? texts.hidePassword : texts.showPassword}
+          icon={isShown ? <EyeOff /> : <Eye />}
+          onClick={() => setIsShown(!isShown)}
+          aria-controls={id}
+        />
+      </div>
+      <div role="status">
+        {isCapsLockOn && (
+          <p className={own.capsLock}>
+            <ArrowBigUpDash size={16} />
+            {texts.capsLock}
+          </p>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useTexts } from '../lib/i18n';
+import { readToken } from '../lib/token';
+import { ButtonLink } from './button-link';
+import { Logo } from './logo';
+import styles from './public-header.module.css';
+import { publicTexts } from './public.texts';
+import { usePageScroll } from './use-page-scroll';
+
+/** The head of the pages anybody can read. A page under it has its <main> under the id `main`. */
+export function PublicHeader() {
+  const texts = useTexts(publicTexts);
+  usePageScroll();
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        {texts.skip}
+      </a>
+      <Link to="/" className={styles.home} aria-label={texts.home}>
+        <Logo />
+      </Link>
+      <nav className={styles.nav} aria-label={texts.mainNavigation}>
+        <Link to="/#features" className={styles.link}>
+          {texts.features}
+        </Link>
+        <Link to="/#pricing" className={styles.link}>
+          {texts.pricing}
+        </Link>
+      </nav>
+      <div className={styles.actions}>{readToken() ? <SignedIn /> : <SignedOut />}</div>
+    </header>
+  );
+}
+
+function SignedIn() {
+  const texts = useTexts(publicTexts);
+  return (
+    <ButtonLink to="/home" variant="secondary">
+      {texts.backToHome}
+    </ButtonLink>
+  );
+}
+
+function SignedOut() {
+  const texts = useTexts(publicTexts);
+  return (
+    <>
+      <Link to="/login" className={`${styles.link} ${styles.isStrong}`}>
+        {texts.login}
+      </Link>
+      <ButtonLink to="/register" variant="secondary">
+        {texts.getStarted}
+      </ButtonLink>
+    </>
+  );
+}

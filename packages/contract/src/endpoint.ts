@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Whether a call needs the token of a signed-in student. */
+export type Auth = 'none' | 'required';
+type Schema = z.ZodMiniType;
+
+/** One call of the API: the server validates and documents from it, the browser calls through it. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema = Schema,
+  A extends Auth = Auth,
+> = {
+  summary: string;
+  method: Method;
+  /** Further verbs that do the same. The specification hides the method of one call. */
+  alsoMethods?: readonly Method[];
+  /** Fastify notation: `/user/register/:code`. */
+  path: string;
+  auth: A;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** `multipart` bodies carry files and are read by the handler. */
+  bodyKind: 'none' | 'json' | 'multipart';
+  bodyLimit: number;
+  data: Data;
+  success: { status: 200 | 201; message: string };
+  /** Never turned away under load: shedding it would log people out. */
+  isEssential: boolean;
+};
+
+type Draft<P, Q, B, D, A> = {
+  summary: string;
+  method: Method;
+  alsoMethods?: readonly Method[];
+  path: string;
+  auth: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  bodyKind?: 'multipart';
+  bodyLimit: number;
+  data: D;
+  success?: Partial<{ status: 200 | 201; message: string }>;
+  isEssential?: boolean;
+};
+
+export function endpoint<
+  D extends Schema,
+  const A extends Auth,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(draft: Draft<P, Q, B, D, A>): Endpoint<P, Q, B, D, A> {
+  return {
+    ...draft,
+    params: draft.params as P,
+    query: draft.query as Q,
+    body: draft.body as B,
+    bodyKind: draft.bodyKind ?? (draft.body ? 'json' : 'none'),
+    success: { status: 200, message: 'OK', ...draft.success },
+    isEssential: draft.isEssential ?? false,
+  };
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler receives after validation. */
+export type EndpointRequest<E extends Endpoint> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+};
+
+/** What a caller has to give; parts the endpoint does not take may be left out. */
+export type EndpointCall<E extends Endpoint> = OptionalUndefined<{
+  params: Input<E['params']>;
+  query: Input<E['query']>;
+  body: E['bodyKind'] extends 'multipart' ? never : Input<E['body']>;
+}>;
+
+export type EndpointData<E extends Endpoint> = z.output<E['data']>;
+
+type OptionalUndefined<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+} & { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] };

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES } from './errors';
+
+/** What every main API answer looks like; `errorCode` stands only on errors. */
+export const EnvelopeSchema = z.object({
+  responseCode: z.number(),
+  message: z.string(),
+  data: z.unknown(),
+  errorCode: z.optional(z.enum(ERROR_CODES)),
+});
+export type Envelope = z.infer<typeof EnvelopeSchema>;

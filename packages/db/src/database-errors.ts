@@ -1,0 +1,66 @@
+import { MESSAGES } from '@scholar/contract';
+import { AppError } from '@scholar/domain';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The five-character SQLSTATE of a failed query, wherever the driver put it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+      return at.code;
+    }
+  }
+  return undefined;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23505';
+}
+
+/** Two transactions met; the loser may simply try again. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === '40001' || state === '40P01';
+}
+
+/** The last line of defence: what slipped past validation still answers with the right kind of error. */
+export function toAppError(error: unknown): AppError | undefined {
+  const state = sqlStateOf(error);
+  if (state === undefined) {
+    return isConnectionFailure(error) ? unavailable(MESSAGES.unavailable, error) : undefined;
+  }
+  if (state.startsWith('22') || state === '54000' || state === '23514') {
+    return new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error });
+  }
+  if (state === '23505') {
+    return new AppError('conflict', MESSAGES.invalidRequest, { cause: error });
+  }
+  if (state === '23503') {
+    return new AppError('not_found', MESSAGES.notFound, { cause: error });
+  }
+  if (state === '53100') {
+    return unavailable(MESSAGES.storageFull, error);
+  }
+  if (/^(08|57|53|40|55)/.test(state)) {
+    return unavailable(MESSAGES.unavailable, error);
+  }
+  return undefined;
+}
+
+function unavailable(message: string, cause: unknown): AppError {
+  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+/** node-postgres reports a lost or missing server without an SQLSTATE. */
+function isConnectionFailure(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? String(at.code) : '';
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(code)) {
+      return true;
+    }
+    if (/connection terminated|timeout exceeded when trying to connect|not queryable/i.test(at.message)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+
+/** Both engines answer raw SQL with `{ rows }`, so one type serves embedded and server databases. */
+export type Database = NodePgDatabase | PgTransaction<NodePgQueryResultHKT>;
+
+export type Connection = {
+  database: NodePgDatabase;
+  engine: 'embedded' | 'postgres';
+  /** Fails when the database does not answer within the given time. */
+  ping(timeoutMs: number): Promise<void>;
+  /** Housekeeping that a PostgreSQL server does by itself. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,33 @@
+import { fsyncSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type EmscriptenModule = {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+};
+
+/**
+ * PGlite's file system has no fsync, so a power cut would lose acknowledged writes.
+ * This one hands fsync through to the disk; a test counts the calls, because it leans on internals.
+ */
+export class DurableNodeFs extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          (module: unknown) => {
+            // The module is Emscripten's; the test that counts fsyncs proves the shape.
+            const { NODEFS } = module as EmscriptenModule;
+            NODEFS.stream_ops.fsync = (stream) => {
+              fsyncSync(stream.nfd);
+              return 0;
+            };
+          },
+        ],
+      },
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Connection } from '../database';
+import { DurableNodeFs } from './durable-node-fs';
+import { lockFolder } from './folder-lock';
+
+export const EMBEDDED_START_PARAMS = [
+  // Without -F PostgreSQL calls fsync again, which DurableNodeFs carries to the disk.
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'shared_buffers=16MB'],
+  ...['-c', 'timezone=UTC'],
+];
+
+export async function openEmbedded({
+  folder,
+  snapshotFile,
+  migrationsDir,
+}: {
+  folder: string;
+  snapshotFile: string;
+  migrationsDir: string;
+}): Promise<Connection> {
+  const lock = lockFolder(folder);
+  try {
+    const pglite = await openFolder(folder, snapshotFile);
+    await migrate(drizzle(pglite), { migrationsFolder: migrationsDir });
+    return {
+      ...toConnection(pglite),
+      async close() {
+        await pglite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Until the mark stands, the folder is a first start that was cut off, and is made anew. */
+async function openFolder(folder: string, snapshotFile: string): Promise<PGlite> {
+  const pgdata = join(folder, 'pgdata');
+  const mark = join(folder, 'complete');
+  if (existsSync(mark)) {
+    return open(pgdata);
+  }
+  await rm(pgdata, { recursive: true, force: true });
+  const snapshot = existsSync(snapshotFile) ? await readFile(snapshotFile) : undefined;
+  const pglite = await open(pgdata, snapshot);
+  await writeFile(mark, '');
+  return pglite;
+}
+
+async function open(dataDir: string, snapshot?: Buffer): Promise<PGlite> {
+  const pglite = new PGlite({
+    fs: new DurableNodeFs(dataDir),
+    startParams: EMBEDDED_START_PARAMS,
+    ...(snapshot && { loadDataDir: new Blob([new Uint8Array(snapshot)]) }),
+  });
+  await pglite.waitReady;
+  return pglite;
+}
+
+export function toConnection(pglite: PGlite): Connection {
+  return {
+    // Query results have the same `{ rows }` on both drivers, which is all the repositories read.
+    database: drizzle(pglite) as unknown as NodePgDatabase,
+    engine: 'embedded',
+    async ping(timeoutMs) {
+      await withTimeout(pglite.query('select 1'), timeoutMs);
+    },
+    /** The embedded mode runs no autovacuum and checkpoints late. */
+    async maintain() {
+      await pglite.exec('vacuum analyze');
+      await pglite.exec('checkpoint');
+    },
+    close: () => pglite.close(),
+  };
+}
+
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), timeoutMs);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

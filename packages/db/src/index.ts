@@ -1,0 +1,5 @@
+export { connect, type DatabasePlace } from './connect';
+export type { Connection } from './database';
+export { toAppError } from './database-errors';
+export { FolderInUseError } from './embedded/folder-lock';
+export { createStore } from './store';

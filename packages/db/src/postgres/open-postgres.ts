@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Connection } from '../database';
+
+const POOL_SIZE = 10;
+
+export function openPostgres(url: string, { onError }: { onError: (error: Error) => void }): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 5_000,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c timezone=UTC',
+  });
+  // Without a listener a dropped connection, idle or in use, ends the whole process.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+
+  return {
+    database: drizzle(pool),
+    engine: 'postgres',
+    async ping(timeoutMs) {
+      // query_timeout is honoured per query by pg but missing in its types.
+      const query: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: timeoutMs };
+      await pool.query(query);
+    },
+    maintain: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,141 @@
+import { LanguageSchema, type User } from '@scholar/contract';
+import { type AccountsRepository, type Account, type OwnerId, toOwnerId } from '@scholar/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import { isUniqueViolation } from '../database-errors';
+import { profilePictures, users } from '../tables/users.table';
+
+export function createAccountsRepository(db: Database): AccountsRepository {
+  const change = (owner: OwnerId, values: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(values).where(active(owner));
+
+  return {
+    async findByEmail(email) {
+      const [row] = await db.select().from(users).where(eq(users.email, email));
+      return row && toAccount(row);
+    },
+
+    async insert(account) {
+      const [row] = await db
+        .insert(users)
+        .values(account)
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id, generation: users.generation });
+      return row && { owner: toOwnerId(row.id), generation: row.generation };
+    },
+
+    async restore(owner, account) {
+      const [row] = await db
+        .update(users)
+        .set({ ...account, deactivatedAt: null, generation: sql`${users.generation} + 1` })
+        .where(eq(users.id, owner))
+        .returning({ generation: users.generation });
+      if (!row) {
+        throw new Error('The account to restore is gone.');
+      }
+      return { owner, generation: row.generation };
+    },
+
+    async findUser(owner) {
+      const [row] = await db
+        .select({ user: users, jpeg: profilePictures.jpeg })
+        .from(users)
+        .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+        .where(active(owner));
+      return row && toUser(row.user, row.jpeg);
+    },
+
+    async findContact(owner) {
+      const [row] = await db
+        .select({ email: users.email, language: users.language })
+        .from(users)
+        .where(active(owner));
+      return row && { email: row.email, language: LanguageSchema.parse(row.language) };
+    },
+
+    async updateProfile(owner, { name, phoneNumber }) {
+      const values = {
+        ...(name !== undefined && { name }),
+        ...(phoneNumber !== undefined && { phoneNumber: phoneNumber || null }),
+      };
+      if (Object.keys(values).length > 0) {
+        await change(owner, values);
+      }
+    },
+
+    async updateUsername(owner, userName) {
+      try {
+        await change(owner, { userName });
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) {
+          return false;
+        }
+        throw error;
+      }
+    },
+
+    async updateLanguage(owner, language) {
+      await change(owner, { language });
+    },
+
+    async updatePicture(owner, jpeg) {
+      await db
+        .insert(profilePictures)
+        .values({ userId: owner, jpeg })
+        .onConflictDoUpdate({ target: profilePictures.userId, set: { jpeg } });
+    },
+
+    async updatePasswordHash(owner, passwordHash) {
+      await change(owner, { passwordHash });
+    },
+
+    async rehash(owner, oldHash, newHash) {
+      await db
+        .update(users)
+        .set({ passwordHash: newHash })
+        .where(and(active(owner), eq(users.passwordHash, oldHash)));
+    },
+
+    async deactivate(owner) {
+      await db.update(users).set({ deactivatedAt: sql`now()` }).where(active(owner));
+    },
+
+    async purgeDeactivated(days) {
+      const purged = await db
+        .delete(users)
+        .where(sql`${users.deactivatedAt} < now() - make_interval(days => ${days})`)
+        .returning({ id: users.id });
+      return purged.length;
+    },
+  };
+}
+
+function active(owner: OwnerId) {
+  return and(eq(users.id, owner), isNull(users.deactivatedAt));
+}
+
+function toAccount(row: typeof users.$inferSelect): Account {
+  return {
+    owner: toOwnerId(row.id),
+    email: row.email,
+    passwordHash: row.passwordHash,
+    language: LanguageSchema.parse(row.language),
+    generation: row.generation,
+    isDeactivated: row.deactivatedAt !== null,
+  };
+}
+
+function toUser(row: typeof users.$inferSelect, jpeg: Uint8Array | null): User {
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    profilePicture: jpeg && Buffer.from(jpeg).toString('base64'),
+    createdDate: row.createdAt.toISOString(),
+    userRoles: row.roles.map((roleName) => ({ role: { roleName } })),
+    userName: row.userName,
+    language: LanguageSchema.parse(row.language),
+  };
+}

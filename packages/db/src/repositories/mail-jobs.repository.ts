@@ -1,0 +1,83 @@
+import type { MailJobsRepository } from '@scholar/domain';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import { mailJobs } from '../tables/mail-jobs.table';
+
+export function createMailJobsRepository(db: Database): MailJobsRepository {
+  /** Whatever became of it, a finished job keeps nothing of what it said. */
+  const finish = (id: number, outcome: 'sent' | 'dropped' | 'failed', lastError?: string) =>
+    db
+      .update(mailJobs)
+      .set({ outcome, finishedAt: sql`now()`, sealed: null, ...(lastError && { lastError }) })
+      .where(eq(mailJobs.id, id));
+
+  return {
+    async insert(sealed, { dropAfterSeconds }) {
+      await db.insert(mailJobs).values({
+        sealed,
+        ...(dropAfterSeconds !== undefined && {
+          dropAfter: sql`now() + make_interval(secs => ${dropAfterSeconds})`,
+        }),
+      });
+    },
+
+    async claim(limit, leaseSeconds) {
+      const due = sql`select ${mailJobs.id} from ${mailJobs}
+        where ${mailJobs.finishedAt} is null and ${mailJobs.nextTryAt} <= now()
+        order by ${mailJobs.id} limit ${limit} for update skip locked`;
+      const rows = await db
+        .update(mailJobs)
+        .set({
+          attempts: sql`${mailJobs.attempts} + 1`,
+          nextTryAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        })
+        .where(sql`${mailJobs.id} in (${due})`)
+        .returning({
+          id: mailJobs.id,
+          sealed: mailJobs.sealed,
+          attempts: mailJobs.attempts,
+          queuedAt: mailJobs.queuedAt,
+          isOutdated: sql<boolean>`coalesce(${mailJobs.dropAfter} <= now(), false)`,
+        });
+      return rows
+        .flatMap(({ sealed, ...job }) => (sealed ? [{ ...job, sealed: new Uint8Array(sealed) }] : []))
+        .toSorted((a, b) => a.id - b.id);
+    },
+
+    async markSent(id) {
+      await finish(id, 'sent');
+    },
+
+    async markDropped(id) {
+      await finish(id, 'dropped');
+    },
+
+    async retryLater(id, seconds, reason) {
+      await db
+        .update(mailJobs)
+        .set({ nextTryAt: sql`now() + make_interval(secs => ${seconds})`, lastError: reason })
+        .where(eq(mailJobs.id, id));
+    },
+
+    async markFailed(id, reason) {
+      await finish(id, 'failed', reason);
+    },
+
+    async countWaiting() {
+      const [row] = await db
+        .select({
+          waiting: sql<number>`count(*)::int`,
+          oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mailJobs.queuedAt})), 0)::float8`,
+        })
+        .from(mailJobs)
+        .where(isNull(mailJobs.finishedAt));
+      return row ?? { waiting: 0, oldestSeconds: 0 };
+    },
+
+    async purgeFinished(days) {
+      await db
+        .delete(mailJobs)
+        .where(sql`${mailJobs.finishedAt} < now() - make_interval(days => ${days})`);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Connection } from '../database';
+import { EMBEDDED_START_PARAMS, toConnection } from '../embedded/open-embedded';
+import { openPostgres } from '../postgres/open-postgres';
+
+export type TestDatabase = Connection & {
+  /** Empties every table and starts ids at 1 again. */
+  reset(): Promise<void>;
+  /** Raw SQL, to look at what is stored or to move rows back in time. */
+  query<Row extends Record<string, unknown>>(text: string): Promise<Row[]>;
+};
+
+/** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const connection =
+    process.env['TEST_DATABASE'] === 'postgres' ? await openFromTemplate() : await openFromSnapshot();
+  // Tests name the columns they select, so they know the shape.
+  const query = async <Row extends Record<string, unknown>>(text: string) =>
+    (await connection.database.execute(sql.raw(text))).rows as Row[];
+  return {
+    ...connection,
+    query,
+    async reset() {
+      const tables = await query<{ name: string }>(
+        "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+      );
+      await query(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`);
+    },
+  };
+}
+
+async function openFromSnapshot(): Promise<Connection> {
+  const snapshot = await readFile(setting('TEST_DB_SNAPSHOT'));
+  const pglite = new PGlite({
+    startParams: EMBEDDED_START_PARAMS,
+    loadDataDir: new Blob([new Uint8Array(snapshot)]),
+  });
+  await pglite.waitReady;
+  return toConnection(pglite);
+}
+
+async function openFromTemplate(): Promise<Connection> {
+  const adminUrl = setting('TEST_POSTGRES_URL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} template scholar_template`);
+  await admin.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return openPostgres(url.href, { onError: () => {} });
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(`${name} is not set: run these tests through the project's vitest configuration.`);
+  }
+  return value;
+}

@@ -1,0 +1,125 @@
+import type { Language, ProfileUpdate, User } from '@scholar/contract';
+import type { MailJobsRepository } from '../mail/mail.ports';
+import type { OwnerId } from '../shared/owner-id';
+import type { LimitsRepository } from './limits.ports';
+
+export type Account = {
+  owner: OwnerId;
+  email: string;
+  passwordHash: string;
+  language: Language;
+  /** Tokens carry the generation they were made in; a raised one leaves them dead. */
+  generation: number;
+  isDeactivated: boolean;
+};
+
+export type NewAccount = { email: string; name: string; passwordHash: string; language: Language };
+
+export type Membership = { owner: OwnerId; generation: number };
+
+/** Reads by e-mail serve people who are not signed in yet; everything else carries the owner. */
+export type AccountsRepository = {
+  findByEmail(email: string): Promise<Account | undefined>;
+  /** Undefined when another registration of the same address won the race. */
+  insert(account: NewAccount): Promise<Membership | undefined>;
+  restore(owner: OwnerId, account: NewAccount): Promise<Membership>;
+  findUser(owner: OwnerId): Promise<User | undefined>;
+  findContact(owner: OwnerId): Promise<{ email: string; language: Language } | undefined>;
+  updateProfile(owner: OwnerId, update: ProfileUpdate): Promise<void>;
+  /** False when somebody else has that username. */
+  updateUsername(owner: OwnerId, userName: string): Promise<boolean>;
+  updateLanguage(owner: OwnerId, language: Language): Promise<void>;
+  updatePicture(owner: OwnerId, jpeg: Uint8Array): Promise<void>;
+  updatePasswordHash(owner: OwnerId, passwordHash: string): Promise<void>;
+  /** Only while the old hash still stands: a password changed meanwhile must not be undone. */
+  rehash(owner: OwnerId, oldHash: string, newHash: string): Promise<void>;
+  deactivate(owner: OwnerId): Promise<void>;
+  /** Deletes accounts deactivated more than `days` ago, with everything they own. */
+  purgeDeactivated(days: number): Promise<number>;
+};
+
+export type SessionClaims = Membership & { sessionId: string };
+
+export type SessionsRepository = {
+  /** In the generation that was seen when the password was checked: a change in between wins. */
+  create(membership: Membership): Promise<SessionClaims>;
+  /** True while the session lives; notes that it was used. */
+  isAlive(claims: SessionClaims): Promise<boolean>;
+  end(owner: OwnerId, sessionId: string): Promise<void>;
+  /** Raises the generation: every token handed out before is dead at once. */
+  endAll(owner: OwnerId): Promise<void>;
+  purgeEnded(): Promise<void>;
+};
+
+/** What a code may do. A decoy can do nothing; it makes unknown addresses behave like known ones. */
+export type CodePurpose = 'registration' | 'account' | 'reset' | 'decoy';
+
+export type CodeTry =
+  | { state: 'live'; codeHash: string; purpose: CodePurpose }
+  | { state: 'expired' }
+  | { state: 'dead' };
+
+export type CodesRepository = {
+  /** The one code of this address; an older one is gone. */
+  replace(email: string, code: { codeHash: string; purpose: CodePurpose }): Promise<void>;
+  /** Counts a try, committed before anything is compared, and tells what there is to compare with. */
+  takeTry(email: string): Promise<CodeTry>;
+  /** True for exactly one caller. */
+  consume(email: string, codeHash: string): Promise<boolean>;
+  drop(email: string): Promise<void>;
+  purgeExpired(): Promise<void>;
+};
+
+/** Everything accounts keep, and one way to change several of them together. */
+export type AccountsStore = {
+  accounts: AccountsRepository;
+  sessions: SessionsRepository;
+  codes: CodesRepository;
+  limits: LimitsRepository;
+  mailJobs: MailJobsRepository;
+  transaction<T>(work: (store: Omit<AccountsStore, 'transaction'>) => Promise<T>): Promise<T>;
+};
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Runs one full verification even without a hash, so that timing tells nothing. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  isOutdated(passwordHash: string): boolean;
+};
+
+export type CodeMaker = {
+  make(): string;
+  hash(email: string, purpose: CodePurpose, code: string): string;
+  isSame(hashA: string, hashB: string): boolean;
+};
+
+export type TokenSigner = {
+  sign(claims: SessionClaims): Promise<string>;
+  /** Undefined for anything that is not a token of ours in force. */
+  verify(token: string): Promise<SessionClaims | undefined>;
+};
+
+export type PictureMaker = {
+  /** The stored form of an uploaded picture: 320×320 JPEG without metadata. */
+  toProfilePicture(upload: Uint8Array): Promise<Uint8Array>;
+};
+
+export type AccountEvent =
+  | 'login'
+  | 'logout'
+  | 'logout-everywhere'
+  | 'code-sent'
+  | 'code-used'
+  | 'registered'
+  | 'restored'
+  | 'password-changed'
+  | 'deactivated';
+
+/** Security events for the operator: who, from where, with what outcome; never an address or a code. */
+export type AuditLog = (event: {
+  event: AccountEvent;
+  outcome: 'ok' | 'refused' | 'limited';
+  owner?: OwnerId;
+  address: string;
+  requestId: string;
+}) => void;

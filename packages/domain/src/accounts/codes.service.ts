@@ -1,0 +1,109 @@
+import { CODE_LIFE_SECONDS, type Language, MESSAGES } from '@scholar/contract';
+import type { MailContent, MailQueue } from '../mail/mail.ports';
+import { AppError } from '../shared/app-error';
+import type { Caller } from '../shared/caller';
+import type { AccountsStore, AuditLog, CodeMaker, CodePurpose } from './accounts.ports';
+import { ADDRESS_WINDOWS, GUESS_WINDOWS, type LimitKeys, SEND_WINDOWS, spend } from './limits';
+
+export type CodesService = ReturnType<typeof createCodesService>;
+export type MatchedCode = { email: string; codeHash: string };
+
+export function createCodesService({
+  store,
+  mails,
+  codeMaker,
+  keys,
+  audit,
+}: {
+  store: AccountsStore;
+  mails: MailQueue;
+  codeMaker: CodeMaker;
+  keys: LimitKeys;
+  audit: AuditLog;
+}) {
+  /** One transaction: a refused send leaves no trace, an accepted one leaves code and mail together. */
+  async function send(email: string, caller: Caller, choose: ChoosePurpose) {
+    await store.transaction(async (tx) => {
+      for (const window of SEND_WINDOWS) {
+        await spend(tx.limits, keys.ofEmail('send', email, window), window);
+      }
+      await spend(tx.limits, keys.ofAddress('send', caller.address), ADDRESS_WINDOWS.send);
+
+      const account = await tx.accounts.findByEmail(email);
+      const isActive = account !== undefined && !account.isDeactivated;
+      const { purpose, mail } = choose(isActive);
+      const code = codeMaker.make();
+      await tx.codes.replace(email, { codeHash: codeMaker.hash(email, purpose, code), purpose });
+      const language: Language = account?.language ?? caller.language;
+      const content: MailContent = mail === 'decoy' ? { kind: mail } : { kind: mail, code };
+      await mails.enqueue(
+        tx.mailJobs,
+        { to: email, language, content },
+        { dropAfterSeconds: CODE_LIFE_SECONDS },
+      );
+    });
+    audit({ event: 'code-sent', outcome: 'ok', address: caller.address, requestId: caller.requestId });
+    return null;
+  }
+
+  return {
+    /** A registration code for a new address, an account code (and a mail that says so) for a known one. */
+    sendVerification: (email: string, caller: Caller) =>
+      send(email, caller, (isActive) =>
+        isActive
+          ? { purpose: 'account', mail: 'account-code' }
+          : { purpose: 'registration', mail: 'registration-code' },
+      ),
+
+    /** Unknown addresses get the same work and the same answer, and no mail. */
+    sendReset: (email: string, caller: Caller) =>
+      send(email, caller, (isActive) =>
+        isActive ? { purpose: 'reset', mail: 'reset-code' } : { purpose: 'decoy', mail: 'decoy' },
+      ),
+
+    /** Checks a code without using it up; whoever goes on must `consume` it in the transaction of the change. */
+    async match(email: string, code: string, allowed: readonly CodePurpose[], caller: Caller): Promise<MatchedCode> {
+      const addressKey = keys.ofAddress('wrongCode', caller.address);
+      await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
+      for (const window of GUESS_WINDOWS) {
+        await spend(store.limits, keys.ofEmail('guess', email, window), window, MESSAGES.tooManyTries);
+      }
+
+      const found = await store.codes.takeTry(email);
+      if (found.state === 'expired') {
+        throw new AppError('invalid_code', MESSAGES.codeExpired);
+      }
+      const isRight =
+        found.state === 'live' &&
+        codeMaker.isSame(found.codeHash, codeMaker.hash(email, found.purpose, code)) &&
+        allowed.includes(found.purpose);
+      audit({
+        event: 'code-used',
+        outcome: isRight ? 'ok' : 'refused',
+        address: caller.address,
+        requestId: caller.requestId,
+      });
+      if (!isRight) {
+        throw wrongCode();
+      }
+      await store.limits.refund(addressKey);
+      return { email, codeHash: found.codeHash };
+    },
+  };
+}
+
+type ChoosePurpose = (isActive: boolean) => {
+  purpose: CodePurpose;
+  mail: 'registration-code' | 'account-code' | 'reset-code' | 'decoy';
+};
+
+export function wrongCode(): AppError {
+  return new AppError('invalid_code', MESSAGES.codeWrong);
+}
+
+/** Lost the race for a code that was right a moment ago: answers like a wrong one. */
+export async function consumeCode(tx: Pick<AccountsStore, 'codes'>, match: MatchedCode) {
+  if (!(await tx.codes.consume(match.email, match.codeHash))) {
+    throw wrongCode();
+  }
+}

@@ -1,0 +1,48 @@
+import { MESSAGES } from '@scholar/contract';
+import type { MailQueue } from '../mail/mail.ports';
+import { AppError } from '../shared/app-error';
+import type { Caller } from '../shared/caller';
+import type { OwnerId } from '../shared/owner-id';
+import type { AccountsStore, AuditLog } from './accounts.ports';
+import { type CodesService, consumeCode } from './codes.service';
+
+/** How long a deactivated account can still come back. */
+export const DEACTIVATION_DAYS = 30;
+
+export function createDeactivationService({
+  store,
+  codes,
+  mails,
+  audit,
+}: {
+  store: AccountsStore;
+  codes: CodesService;
+  mails: MailQueue;
+  audit: AuditLog;
+}) {
+  return {
+    /** The account is the token's, never the code's: six digits alone must not select an account. */
+    async deactivate(owner: OwnerId, code: string, caller: Caller) {
+      const contact = await store.accounts.findContact(owner);
+      if (!contact) {
+        throw new AppError('unauthenticated', MESSAGES.signIn);
+      }
+      const match = await codes.match(contact.email, code, ['account'], caller);
+      await store.transaction(async (tx) => {
+        await consumeCode(tx, match);
+        await tx.accounts.deactivate(owner);
+        await tx.sessions.endAll(owner);
+        await tx.codes.drop(contact.email);
+        await mails.enqueue(tx.mailJobs, {
+          to: contact.email,
+          language: contact.language,
+          content: { kind: 'account-deactivated' },
+        });
+      });
+      audit({ event: 'deactivated', outcome: 'ok', owner, address: caller.address, requestId: caller.requestId });
+      return null;
+    },
+
+    purgeOld: () => store.accounts.purgeDeactivated(DEACTIVATION_DAYS),
+  };
+}

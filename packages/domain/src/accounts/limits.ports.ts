@@ -1,0 +1,27 @@
+import type { OwnerId } from '../shared/owner-id';
+
+/** At most `limit` in `seconds`, counted from the first one. */
+export type Window = { limit: number; seconds: number };
+export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+
+/** Free wrong tries, then waits that grow with each further one. */
+export type Waits = {
+  freeTries: number;
+  firstWaitSeconds: number;
+  growth: number;
+  maxWaitSeconds: number;
+};
+
+/** Counters that outlive a restart. Keys are made by `limit-keys.ts`. */
+export type LimitsRepository = {
+  hit(key: string, window: Window): Promise<Verdict>;
+  /** Takes a hit back: the attempt turned out to be a good one. */
+  refund(key: string): Promise<void>;
+  /** Reserves a try that is presumed wrong; refused while the key has to wait. */
+  reserveTry(key: string, waits: Waits): Promise<Verdict>;
+  clearTries(key: string): Promise<void>;
+  /** Asks the database without an owner too, so that an unknown e-mail costs the same. */
+  isKnownAddress(owner: OwnerId | undefined, addressKey: string): Promise<boolean>;
+  rememberAddress(owner: OwnerId, addressKey: string): Promise<void>;
+  purgeOld(): Promise<void>;
+};

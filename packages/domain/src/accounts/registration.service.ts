@@ -1,0 +1,58 @@
+import type { Registration } from '@scholar/contract';
+import type { Caller } from '../shared/caller';
+import type { AccountsStore, AuditLog, PasswordHasher, TokenSigner } from './accounts.ports';
+import { type CodesService, consumeCode, wrongCode } from './codes.service';
+import type { LimitKeys } from './limits';
+
+export function createRegistrationService({
+  store,
+  codes,
+  passwords,
+  tokens,
+  keys,
+  audit,
+}: {
+  store: AccountsStore;
+  codes: CodesService;
+  passwords: PasswordHasher;
+  tokens: TokenSigner;
+  keys: LimitKeys;
+  audit: AuditLog;
+}) {
+  return {
+    /** A new account, or a deactivated one brought back whole under its new password. */
+    async register(code: string, draft: Registration, caller: Caller) {
+      const match = await codes.match(draft.email, code, ['registration'], caller);
+      const passwordHash = await passwords.hash(draft.password);
+      const account = { email: draft.email, name: draft.name, passwordHash, language: caller.language };
+
+      const { claims, isRestored } = await store.transaction(async (tx) => {
+        await consumeCode(tx, match);
+        const former = await tx.accounts.findByEmail(draft.email);
+        if (former && !former.isDeactivated) {
+          throw wrongCode();
+        }
+        const membership = former
+          ? await tx.accounts.restore(former.owner, account)
+          : await tx.accounts.insert(account);
+        if (!membership) {
+          throw wrongCode();
+        }
+        await tx.limits.rememberAddress(membership.owner, keys.knownAddress(caller.address));
+        return { claims: await tx.sessions.create(membership), isRestored: former !== undefined };
+      });
+
+      audit({
+        event: isRestored ? 'restored' : 'registered',
+        outcome: 'ok',
+        owner: claims.owner,
+        address: caller.address,
+        requestId: caller.requestId,
+      });
+      return {
+        jwtToken: await tokens.sign(claims),
+        user: { name: draft.name, email: draft.email },
+      };
+    },
+  };
+}

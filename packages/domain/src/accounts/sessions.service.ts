@@ -1,0 +1,105 @@
+import { MESSAGES } from '@scholar/contract';
+import { AppError, tooManyRequests } from '../shared/app-error';
+import type { Caller } from '../shared/caller';
+import type { Account, AccountEvent, AccountsStore, AuditLog, PasswordHasher, SessionClaims, TokenSigner } from './accounts.ports';
+import type { Waits } from './limits.ports';
+import { ACCOUNT_AT_ADDRESS_WAITS, ACCOUNT_WAITS, ADDRESS_WINDOWS, type LimitKeys, spend } from './limits';
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+export function createSessionsService({
+  store,
+  passwords,
+  tokens,
+  keys,
+  audit,
+}: {
+  store: AccountsStore;
+  passwords: PasswordHasher;
+  tokens: TokenSigner;
+  keys: LimitKeys;
+  audit: AuditLog;
+}) {
+  function note(event: AccountEvent, outcome: 'ok' | 'refused' | 'limited', caller: Caller, claims?: SessionClaims) {
+    audit({
+      event,
+      outcome,
+      ...(claims && { owner: claims.owner }),
+      address: caller.address,
+      requestId: caller.requestId,
+    });
+  }
+
+  /** Every check that costs nothing comes before the hash that costs much. */
+  async function reserveAttempt(email: string, account: Account | undefined, caller: Caller) {
+    await spend(store.limits, keys.ofAddress('login', caller.address), ADDRESS_WINDOWS.login);
+    await spend(store.limits, keys.ofAddress('wrongPassword', caller.address), ADDRESS_WINDOWS.wrongPassword, MESSAGES.tooManyTries);
+    await reserveTry(keys.ofAccountAtAddress(email, caller.address), ACCOUNT_AT_ADDRESS_WAITS);
+    // A stranger who floods an account must not lock its owner out of a place they have used before.
+    const isKnownPlace = await store.limits.isKnownAddress(
+      account?.owner,
+      keys.knownAddress(caller.address),
+    );
+    if (!isKnownPlace) {
+      await reserveTry(keys.ofAccount(email), ACCOUNT_WAITS);
+    }
+  }
+
+  async function reserveTry(key: string, waits: Waits) {
+    const verdict = await store.limits.reserveTry(key, waits);
+    if (!verdict.isAllowed) {
+      throw tooManyRequests(verdict.retryAfterSeconds, MESSAGES.tooManyTries);
+    }
+  }
+
+  return {
+    async login({ email, password }: { email: string; password: string }, caller: Caller) {
+      const account = await store.accounts.findByEmail(email);
+      await reserveAttempt(email, account, caller).catch((error: unknown) => {
+        note('login', 'limited', caller);
+        throw error;
+      });
+
+      const isActive = account !== undefined && !account.isDeactivated;
+      const isRight = await passwords.verify(isActive ? account.passwordHash : undefined, password);
+      if (!isActive || !isRight) {
+        note('login', 'refused', caller);
+        throw new AppError('unauthenticated', MESSAGES.loginFailed);
+      }
+
+      const newHash = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : undefined;
+      const claims = await store.transaction(async (tx) => {
+        if (newHash !== undefined) {
+          await tx.accounts.rehash(account.owner, account.passwordHash, newHash);
+        }
+        await tx.limits.clearTries(keys.ofAccountAtAddress(email, caller.address));
+        await tx.limits.clearTries(keys.ofAccount(email));
+        await tx.limits.refund(keys.ofAddress('wrongPassword', caller.address));
+        await tx.limits.rememberAddress(account.owner, keys.knownAddress(caller.address));
+        return tx.sessions.create(account);
+      });
+      note('login', 'ok', caller, claims);
+      return { token: await tokens.sign(claims) };
+    },
+
+    async authenticate(token: string | undefined): Promise<SessionClaims> {
+      const claims = token === undefined ? undefined : await tokens.verify(token);
+      if (!claims || !(await store.sessions.isAlive(claims))) {
+        throw new AppError('unauthenticated', MESSAGES.signIn);
+      }
+      return claims;
+    },
+
+    async logout(claims: SessionClaims, caller: Caller) {
+      await store.sessions.end(claims.owner, claims.sessionId);
+      note('logout', 'ok', caller, claims);
+      return null;
+    },
+
+    async logoutEverywhere(claims: SessionClaims, caller: Caller) {
+      await store.sessions.endAll(claims.owner);
+      note('logout-everywhere', 'ok', caller, claims);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@scholar/contract';
+
+/** What a mail says. A decoy is queued like any other and never leaves: it keeps timing equal for unknown addresses. */
+export type MailContent =
+  | { kind: 'registration-code' | 'account-code' | 'reset-code'; code: string }
+  | { kind: 'password-changed' | 'account-deactivated' | 'decoy' };
+
+export type OutgoingMail = { to: string; language: Language; content: MailContent };
+
+/** A mail waiting in the database; `sealed` is its encrypted contents. */
+export type MailJob = {
+  id: number;
+  sealed: Uint8Array;
+  attempts: number;
+  queuedAt: Date;
+  /** By the database clock: the code inside is dead, sending it would only confuse. */
+  isOutdated: boolean;
+};
+
+export type MailJobsRepository = {
+  insert(sealed: Uint8Array, options: { dropAfterSeconds?: number }): Promise<void>;
+  /** Takes due jobs for `leaseSeconds`, counting the attempt; no other worker gets them meanwhile. */
+  claim(limit: number, leaseSeconds: number): Promise<MailJob[]>;
+  markSent(id: number): Promise<void>;
+  markDropped(id: number): Promise<void>;
+  retryLater(id: number, seconds: number, reason: string): Promise<void>;
+  markFailed(id: number, reason: string): Promise<void>;
+  countWaiting(): Promise<{ waiting: number; oldestSeconds: number }>;
+  /** Forgets finished jobs older than the given days. */
+  purgeFinished(days: number): Promise<void>;
+};
+
+/** Puts a mail into the queue within the caller's transaction. */
+export type MailQueue = {
+  enqueue(
+    jobs: Pick<MailJobsRepository, 'insert'>,
+    mail: OutgoingMail,
+    options?: { dropAfterSeconds?: number },
+  ): Promise<void>;
+};

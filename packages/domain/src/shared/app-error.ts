@@ -1,0 +1,20 @@
+import { type ErrorCode, MESSAGES } from '@scholar/contract';
+
+/** An expected failure. The edge turns it into the envelope; everything else is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export function tooManyRequests(retryAfterSeconds: number, message: string = MESSAGES.tooMany): AppError {
+  return new AppError('too_many_requests', message, {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+  });
+}

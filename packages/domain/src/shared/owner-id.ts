@@ -1,0 +1,9 @@
+declare const brand: unique symbol;
+
+/** Whose data a query reads. Only authentication and account creation make one, so no query can forget it. */
+export type OwnerId = number & { readonly [brand]: 'OwnerId' };
+
+export function toOwnerId(userId: number): OwnerId {
+  // The brand exists only in the type system; the callers named above are its only source.
+  return userId as OwnerId;
+}

@@ -1,0 +1,89 @@
+import { cp, mkdir, rm, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DIST, ROOT, packageScript } from '../project-folders.mjs';
+import { runCommand } from '../run-command.mjs';
+import { compressAssets, refuseForeignFiles } from './web-assets.mjs';
+
+const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'scripts/build'];
+
+/**
+ * `inputs` decide when the part is stale, `result` proves that it was built, and `make` fills an
+ * empty folder that then takes the place of `dist/<folder>` at once.
+ * @typedef {{
+ *   name: string;
+ *   folder: string;
+ *   inputs: string[];
+ *   result: string;
+ *   make: (folder: string) => Promise<void>;
+ * }} Part
+ */
+
+/** @type {Part[]} */
+export const PARTS = [
+  {
+    name: 'web',
+    folder: 'web',
+    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/contract'],
+    result: 'index.html',
+    make: async (folder) => {
+      await runVite('apps/web', folder);
+      await refuseForeignFiles(folder);
+      await compressAssets(folder);
+    },
+  },
+  {
+    name: 'server',
+    folder: 'server',
+    inputs: [...SHARED_INPUTS, 'apps/server', 'packages'],
+    result: 'main.js',
+    make: (folder) => runVite('apps/server', folder),
+  },
+  {
+    name: 'database',
+    folder: 'db',
+    inputs: [...SHARED_INPUTS, 'packages/db'],
+    result: 'snapshot.tar.gz',
+    make: async (folder) => {
+      await runOrThrow([
+        packageScript('tsx/dist/cli.mjs'),
+        'packages/db/src/embedded/make-snapshot.ts',
+        join(folder, 'snapshot.tar.gz'),
+      ]);
+      await cp(join(ROOT, 'packages/db/migrations'), join(folder, 'migrations'), {
+        recursive: true,
+      });
+    },
+  },
+];
+
+/** @param {Part} part */
+export async function makePart(part) {
+  const next = join(DIST, `.next-${part.folder}-${process.pid}`);
+  const target = join(DIST, part.folder);
+  try {
+    await mkdir(next, { recursive: true });
+    await part.make(next);
+    await rm(target, { recursive: true, force: true });
+    await rename(next, target);
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} app
+ * @param {string} outDir
+ */
+function runVite(app, outDir) {
+  const vite = packageScript('vite/bin/vite.js');
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  return runOrThrow([vite, 'build', app, '--config', `${app}/vite.config.ts`, ...output]);
+}
+
+/** @param {string[]} args */
+async function runOrThrow(args) {
+  const { code, output } = await runCommand(process.execPath, args, { cwd: ROOT });
+  if (code !== 0) {
+    throw new Error(output);
+  }
+}

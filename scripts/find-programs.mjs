@@ -1,0 +1,65 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir, platform } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/**
+ * The folder with `initdb` and `postgres`. Debian keeps them off the PATH, one folder a version.
+ * @returns {string | undefined}
+ */
+export function findPostgresFolder() {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const debianFolders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
+  return [...debianFolders, ...pathFolders()].find(
+    (folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')),
+  );
+}
+
+/** @returns {string | undefined} */
+export function findRedisServer() {
+  return findOnPath('redis-server');
+}
+
+/**
+ * The system's own browser; undefined leaves the choice to Playwright's download.
+ * @returns {string | undefined}
+ */
+export function findSystemChromium() {
+  const onPath = CHROMIUM_NAMES.map(findOnPath).find(Boolean);
+  return onPath ?? (isExecutable(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
+}
+
+export function hasPlaywrightChromium() {
+  const cache = platform() === 'darwin' ? 'Library/Caches' : '.cache';
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), cache, 'ms-playwright');
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium'));
+}
+
+/**
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function findOnPath(name) {
+  return pathFolders()
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+function pathFolders() {
+  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api.test.ts'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          exclude: API_TESTS,
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'api-embedded',
+          include: API_TESTS,
+          environment: 'node',
+          env: { TEST_DATABASE: 'embedded' },
+          globalSetup: ['scripts/test-setup/embedded-snapshot.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: API_TESTS,
+          environment: 'node',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['scripts/test-setup/postgres-cluster.ts'],
+        },
+      },
+    ],
+  },
+});
