@@ -6,6 +6,9 @@ const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    // Opening a database takes seconds on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ const executablePath = findSystemChromium();
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   outputDir: 'test-results',
   globalSetup: './fixtures/build-once.ts',
   workers: 2,
@@ -39,7 +39,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'process', testMatch: 'process/**/*.spec.ts' },
+    {
+      name: 'desktop',
+      testMatch: 'tests/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: 'tests/**/*.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
   ],
 });

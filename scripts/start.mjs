@@ -13,13 +13,14 @@ if (existsSync('.env')) {
 const { DIST } = await import('./project-folders.mjs');
 const main = join(DIST, 'server', 'main.js');
 
-if (process.env.NODE_ENV === 'production') {
-  if (!existsSync(main)) {
-    stop('Scholar is not built. Run `npm run build` first; nothing is built in production.');
-  }
-} else {
+// Production runs what was built and tested elsewhere; the journeys run what was built before them.
+const isBuildWanted = process.env.NODE_ENV !== 'production' && !process.argv.includes('--no-build');
+
+if (isBuildWanted) {
   const { build } = await import('./build.mjs');
   await build().catch((error) => stop(`The build failed.\n${error.message}`));
+} else if (!existsSync(main)) {
+  stop('Scholar is not built. Run `npm run build` first.');
 }
 
 // In this very process, so that signals reach the server and its exit code is ours.

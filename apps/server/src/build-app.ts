@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints, PARAM_MAX } from '@scholar/contract';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Composition } from './compose';
 import type { Config } from './config';
@@ -25,15 +25,27 @@ const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };
 export type Timeouts = { requestMs: number; headersMs: number; idleMs: number; checkMs: number };
 const TIMEOUTS: Timeouts = { requestMs: 30_000, headersMs: 10_000, idleMs: 8_000, checkMs: 2_000 };
 
+export type BuildOptions = {
+  timeouts?: Timeouts;
+  maxLagMs?: number;
+  isDraining?: () => boolean;
+  webDir?: string;
+};
+
 export async function buildApp(
   { config, composition, logger }: { config: Config; composition: Composition; logger: Logger },
-  options: { timeouts?: Timeouts; maxLagMs?: number; isDraining?: () => boolean } = {},
+  options: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const { services, connection, metrics, store, redis } = composition;
-  const { timeouts = TIMEOUTS, maxLagMs = MAX_LAG_MS[connection.engine], isDraining = () => false } = options;
+  const {
+    timeouts = TIMEOUTS,
+    maxLagMs = MAX_LAG_MS[connection.engine],
+    isDraining = () => false,
+    webDir = paths.web,
+  } = options;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: PARAM_MAX },
     requestTimeout: timeouts.requestMs,
     connectionTimeout: 75_000,
@@ -52,7 +64,9 @@ export async function buildApp(
   }) as unknown as FastifyInstance; // Only the logger's type differs from the default instance.
 
   app.decorate('authenticate', (token) => services.sessions.authenticate(token));
-  logRequests(app, metrics);
+  logRequests(app, {
+    onAnswered: ({ seconds, ...labels }) => metrics.requests.observe(labels, seconds),
+  });
   sendSecurityHeaders(app, {
     connectTo: [config.apiBase, config.aiBase].filter((base) => base.startsWith('http')),
     isHttps: config.publicUrl.startsWith('https://'),
@@ -87,7 +101,7 @@ export async function buildApp(
     metricsRoutes(app, { metrics, health });
     registerMailbox(app, { outboxDir: config.outboxDir });
   }
-  await serveWeb(app, { webDir: paths.web, apiBase: config.apiBase, aiBase: config.aiBase });
+  await serveWeb(app, { webDir, apiBase: config.apiBase, aiBase: config.aiBase });
   return app;
 }
 

@@ -80,6 +80,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       deactivation: createDeactivationService({ store, codes, mails, audit }),
     },
     store,
+    passwords,
     connection,
     metrics,
     mailWorker,

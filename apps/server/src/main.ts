@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError } from '@scholar/db';
 import { pino } from 'pino';
 import { buildApp, buildMetricsApp } from './build-app';
@@ -6,6 +7,7 @@ import { ConfigError, type Config, readConfig } from './config';
 import { startHousekeeping } from './housekeeping';
 
 const DRAIN_LIMIT_MS = 10_000;
+const MAIL_LIMIT_MS = 4_000;
 
 try {
   await start(readConfig(process.env));
@@ -43,7 +45,8 @@ async function start(config: Config) {
     await app.close();
     await metricsApp?.close();
     await housekeeping.stop();
-    await mailWorker.stop();
+    // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
+    await Promise.race([mailWorker.stop(), wait(MAIL_LIMIT_MS)]);
     transport.close();
     redis?.disconnect();
     await connection.close();

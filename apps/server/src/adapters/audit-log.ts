@@ -1,6 +1,6 @@
 import type { AuditLog } from '@scholar/domain';
 import type { Logger } from 'pino';
-import { addressPrefix } from '../http/caller';
+import { addressPrefix } from '../network-address';
 import type { Metrics } from './metrics';
 
 /** Security events as log lines and counts, with the request they belong to. */

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../adapters/metrics';
-import { addressPrefix, networkAddress } from './caller';
+import { addressPrefix, networkAddress } from '../network-address';
 
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 
+type AnsweredRequest = { route: string; method: string; status: number; seconds: number };
+
 /** One line a request, when it is over. Route templates only: addresses carry e-mails and codes. */
-export function logRequests(app: FastifyInstance, metrics: Metrics) {
+export function logRequests(
+  app: FastifyInstance,
+  { onAnswered }: { onAnswered: (request: AnsweredRequest) => void },
+) {
   app.decorateRequest('claims', null);
   app.decorateRequest('errorCode', null);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
-    metrics.requests.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
+    onAnswered({ route, method: request.method, status, seconds: reply.elapsedTime / 1000 });
     if (UNLOGGED.has(route)) {
       return;
     }

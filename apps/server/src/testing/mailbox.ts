@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailMessage, MailTransport } from '../adapters/mail/mail-transport';
+import {
+  MailDeliveryError,
+  type MailMessage,
+  type MailTransport,
+} from '../adapters/mail/mail-transport';
 
 const PATIENCE_MS = 5_000;
 
 /** Where the mails of a test arrive, rendered as they would be sent. */
 export function createMailbox() {
   let received: MailMessage[] = [];
+  let isOutOfOrder = false;
 
   const transport: MailTransport = {
     async deliver(message) {
+      if (isOutOfOrder) {
+        throw new MailDeliveryError('451', { isPermanent: false });
+      }
       received.push(message);
     },
     close() {},
@@ -22,6 +30,14 @@ export function createMailbox() {
     all: () => received,
     empty() {
       received = [];
+      isOutOfOrder = false;
+    },
+    /** From now on every mail is refused, as by a mail server in trouble; they wait in the queue. */
+    breakDown() {
+      isOutOfOrder = true;
+    },
+    repair() {
+      isOutOfOrder = false;
     },
 
     /** Waits for the mail number `count` to an address. */

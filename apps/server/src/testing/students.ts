@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueCode } from './codes';
 import { codeIn } from './mailbox';
 import type { TestApp } from './test-app';
 
@@ -44,6 +45,17 @@ export async function logIn(
 ): Promise<string> {
   const answer = await call('POST', '/user/login', { body: { email, password }, ...options });
   return TokenSchema.parse(answer.body.data).token;
+}
+
+/** Deactivates the account and waits for the mail that says so. */
+export async function deactivate(app: TestApp, { email, token }: Student) {
+  const earlier = app.mailbox.to(email).length;
+  const code = await issueCode(app, { email, purpose: 'account' });
+  const answer = await app.call('DELETE', `/user/deactivate-account/${code}`, { token });
+  if (answer.status !== 200) {
+    throw new Error(`Deactivating answered ${answer.status}: ${answer.body.message}`);
+  }
+  await app.mailbox.wait(email, earlier + 1);
 }
 
 /** Lets the next code be sent at once: pretends the last sends are long past. */

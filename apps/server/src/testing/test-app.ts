@@ -13,7 +13,7 @@ import { createMailbox } from './mailbox';
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export type Answer = { status: number; body: Envelope; headers: Record<string, unknown> };
 
-type CallOptions = {
+export type CallOptions = {
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
@@ -60,7 +60,8 @@ export async function startTestApp({
     composition,
     database,
     mailbox,
-    call: (method: Method, path: string, options?: CallOptions) => call(app, method, path, options),
+    call: (method: Method, path: string, options?: CallOptions) =>
+      callApp(app, method, path, options),
     async reset() {
       await database.reset();
       mailbox.empty();
@@ -75,9 +76,9 @@ export async function startTestApp({
   };
 }
 
-type Method = NonNullable<InjectOptions['method']>;
+export type Method = NonNullable<InjectOptions['method']>;
 
-async function call(
+export async function callApp(
   app: FastifyInstance,
   method: Method,
   path: string,
@@ -92,7 +93,16 @@ async function call(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { payload: toPayload(body) }),
   });
-  return { status: response.statusCode, body: response.json<Envelope>(), headers: response.headers };
+  return {
+    status: response.statusCode,
+    body: response.json<Envelope>(),
+    headers: response.headers,
+  };
+}
+
+/** Texts and bytes go out as they are, everything else as JSON. */
+function toPayload(body: unknown): string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }

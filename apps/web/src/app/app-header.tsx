@@ -1,6 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
-import { Link } from 'react-router';
 import { useTexts } from '../lib/i18n';
+import { Link } from '../lib/link';
 import { useSession } from '../lib/session';
 import { ButtonLink } from '../ui/button-link';
 import { IconButton } from '../ui/icon-button';

@@ -2,7 +2,6 @@ import { defineTexts } from '../lib/i18n';
 
 export const appTexts = defineTexts({
   en: {
-    loading: 'Loading…',
     skip: 'Skip to content',
     homeLink: 'Scholar, home',
     openSidebar: 'Open sidebar',
@@ -43,17 +42,5 @@ export const appTexts = defineTexts({
 
     offline: 'You are offline. Scholar shows what it has kept on this device.',
     tryAgain: 'Try again',
-
-    notFound: {
-      title: 'Page not found',
-      heading: 'There is nothing on this page.',
-      advice: 'The address may be mistyped, or the page has moved.',
-      action: 'Back to Home',
-    },
-    crash: {
-      heading: 'Something went wrong.',
-      advice: 'Please reload the page. What you saved is safe.',
-      action: 'Reload',
-    },
   },
 });

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
-import { BusyOverlay } from '../ui/busy-overlay';
+import { AppBusyOverlay } from './app-busy-overlay';
 import { AppRoutes } from './app-routes';
 import { BrowserApiProvider } from './browser-api-provider';
 import { CrashBoundary } from './crash-boundary';
@@ -14,7 +14,7 @@ export function App() {
           <Suspense fallback={<Splash />}>
             <AppRoutes />
           </Suspense>
-          <BusyOverlay />
+          <AppBusyOverlay />
         </BrowserApiProvider>
       </CrashBoundary>
     </BrowserRouter>

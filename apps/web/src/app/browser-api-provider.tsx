@@ -1,32 +1,24 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { createApi } from '../lib/api';
 import { ApiProvider } from '../lib/api-context';
-import { startBusy } from '../lib/busy';
-import { reportAnswer } from '../lib/connection';
-import { rememberReturnTo } from '../lib/return-to';
-import { apiBase } from '../lib/runtime-config';
-import { clearSession, readToken } from '../lib/session';
+import { readToken } from '../lib/token';
+import { createLazyApi } from './lazy-api';
 
+/** The client and the schemas it checks with load when needed: the first screens make no call. */
 export function BrowserApiProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-
-  function handleUnauthenticated() {
-    const { pathname, search, hash } = window.location;
-    clearSession();
-    rememberReturnTo(pathname + search + hash);
-    void navigate('/login', { replace: true });
-  }
-
-  const [api] = useState(() =>
-    createApi({
-      base: apiBase,
-      readToken,
-      onUnauthenticated: handleUnauthenticated,
-      startBusy,
-      reportAnswer,
-      fetch: (...request) => fetch(...request),
+  const [{ api, warmUp }] = useState(() =>
+    createLazyApi(async () => {
+      const { createBrowserApi } = await import('./browser-api');
+      return createBrowserApi({ goToLogin: () => void navigate('/login', { replace: true }) });
     }),
   );
+
+  useEffect(() => {
+    if (readToken() !== null) {
+      warmUp();
+    }
+  }, [warmUp]);
+
   return <ApiProvider api={api}>{children}</ApiProvider>;
 }

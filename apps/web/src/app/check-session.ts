@@ -10,6 +10,7 @@ type Dependencies = {
 };
 
 const TRIES = 3;
+const ANSWER_SECONDS = 15;
 const FIRST_WAIT_SECONDS = 1;
 /** Nobody looks at a start screen for longer, whatever the server asks for. */
 const LONGEST_WAIT_SECONDS = 30;
@@ -35,7 +36,8 @@ export async function checkSession({
 
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
-      storeUser(await api(accountEndpoints.me, {}, { isQuiet: true, signal }));
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_SECONDS * 1000)]);
+      storeUser(await api(accountEndpoints.me, {}, { isQuiet: true, signal: patience }));
       return 'signed-in';
     } catch (error) {
       const verdict = judge(error);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../lib/i18n';
+import { Link } from '../lib/link';
 import { Logo } from '../ui/logo';
-import { appTexts } from './app.texts';
 import styles from './lonely-page.module.css';
+import { startTexts } from './start.texts';
 
 /** A page with one thing to say and one way on: nothing here, or nothing works. */
 export function LonelyPage({
@@ -15,7 +15,7 @@ export function LonelyPage({
   advice: string;
   action: ReactNode;
 }) {
-  const texts = useTexts(appTexts);
+  const texts = useTexts(startTexts);
 
   return (
     <div className={styles.page}>

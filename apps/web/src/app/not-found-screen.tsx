@@ -2,11 +2,11 @@ import { useDocumentTitle } from '../lib/document-title';
 import { useTexts } from '../lib/i18n';
 import { readToken } from '../lib/token';
 import { ButtonLink } from '../ui/button-link';
-import { appTexts } from './app.texts';
 import { LonelyPage } from './lonely-page';
+import { startTexts } from './start.texts';
 
 export function NotFoundScreen() {
-  const texts = useTexts(appTexts).notFound;
+  const texts = useTexts(startTexts).notFound;
   useDocumentTitle(texts.title);
 
   return (

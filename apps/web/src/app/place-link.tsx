@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation, type LinkProps } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link, type LinkProps } from '../lib/link';
 
 /** A link that knows when it leads to where one already is. */
-export function PlaceLink({
-  to,
-  children,
-  ...rest
-}: Omit<LinkProps, 'to'> & { to: string; children: ReactNode }) {
+export function PlaceLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
 
-  return (
-    <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
+  return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />;
 }

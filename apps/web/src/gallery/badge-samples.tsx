@@ -7,9 +7,9 @@ import styles from './gallery.module.css';
 import { Panel } from './panel';
 
 const PLANS = ['Basic', 'Pro', 'Team', 'Pro and Team'] as const;
-/** A grey square: the smallest picture a server could send. */
+/** A tiny JPEG, as the server sends it. */
 const PICTURE =
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAYABgDASIAAhEBAxEB/8QAGAABAAMBAAAAAAAAAAAAAAAAAAQFBgL/xAAlEAABBAAEBgMAAAAAAAAAAAAAAQIDEQUSExQEFTE0c7EiMlH/xAAYAQACAwAAAAAAAAAAAAAAAAABBAACA//EABgRAQEAAwAAAAAAAAAAAAAAAAABAxEy/9oADAMBAAIRAxEAPwCzIHOOE3Ojmdd1mr42TZJGRJcj2sTpbloz/KoNze9g0bv7pmr8LSbZzTRA5jkZKlxva9OltWwAEDHOzZ5E9KUIA5h5FfYH2b/IvpAALZOqj//Z';
 
 export function BadgeSamples() {
   return (

@@ -1,5 +1,5 @@
 import Highlighter from 'lucide-react/icons/highlighter';
-import MoveRight from 'lucide-react/icons/move-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Save from 'lucide-react/icons/save';
 import Shuffle from 'lucide-react/icons/shuffle';
@@ -58,7 +58,7 @@ export function ButtonSamples() {
         <TextLink to="/register">Sign up</TextLink>
       </div>
       <div className={`${styles.banner} ${styles.row}`}>
-        <Button variant="on-banner" size="lg" iconAfter={<MoveRight />}>
+        <Button variant="on-banner" size="lg" iconAfter={<ArrowRight />}>
           Continue studying
         </Button>
       </div>

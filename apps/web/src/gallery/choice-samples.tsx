@@ -21,7 +21,7 @@ export function ChoiceSamples() {
   const [language, setLanguage] = useState<'en' | 'vi'>('en');
   const [zoom, setZoom] = useState(1.46);
   return (
-    <Panel title="Choices" span={4}>
+    <Panel title="Choices" span={7}>
       <div className={styles.row}>
         <Checkbox label="Remember me" isChecked={isRemembered} onChange={setIsRemembered} />
         <Checkbox

@@ -14,7 +14,7 @@ export function ListSamples() {
   const [pageSize, setPageSize] = useState(5);
   return (
     <>
-      <Panel title="Pager and failure" span={4}>
+      <Panel title="Pager and failure" span={6}>
         <Pager
           page={page}
           totalPages={4}
@@ -27,11 +27,11 @@ export function ListSamples() {
         </div>
         <LoadFailed onRetry={() => setPage(0)} />
       </Panel>
-      <Panel title="Skeleton" span={4}>
+      <Panel title="Skeleton" span={6}>
         <Skeleton lines={3} />
         <Skeleton width={120} height={32} />
       </Panel>
-      <Panel title="Empty" span={4}>
+      <Panel title="Empty" span={6}>
         <EmptyState
           title="No flashcards generated yet."
           advice="Paste your notes on the left to begin."

@@ -15,6 +15,7 @@ export function MenuSamples() {
     <Panel title="Menu and toasts" span={4}>
       <div>
         <Menu
+          align="start"
           triggerLabel="Minh Anh, account menu"
           trigger={
             <>

@@ -4,7 +4,7 @@ import { Panel } from './panel';
 
 export function NoticeSamples() {
   return (
-    <Panel title="Notices" span={4}>
+    <Panel title="Notices" span={6}>
       <div className={styles.stack}>
         <Notice tone="good">Profile updated successfully!</Notice>
         <Notice tone="bad">Incorrect email or password.</Notice>

@@ -1,6 +1,6 @@
 import { RegistrationSchema } from '@scholar/contract';
-import { createBrowserKeyShelf } from './key-shelf';
-import { createSecretBox, type SecretBox } from './secret-box';
+import { createBrowserSecretBox } from './browser-secret-box';
+import type { SecretBox } from './secret-box';
 import { sessionStore, type Store } from './storage';
 
 type PendingRegistration = { name: string; email: string; password: string };
@@ -47,7 +47,7 @@ export function createPendingRegistration({ store, box, now }: Dependencies) {
 export const { keepPendingRegistration, readPendingRegistration, dropPendingRegistration } =
   createPendingRegistration({
     store: sessionStore,
-    box: createSecretBox({ shelf: createBrowserKeyShelf(), name: 'pending-registration' }),
+    box: createBrowserSecretBox('pending-registration'),
     now: Date.now,
   });
 

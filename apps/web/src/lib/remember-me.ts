@@ -1,5 +1,5 @@
-import { createBrowserKeyShelf } from './key-shelf';
-import { createSecretBox, type SecretBox } from './secret-box';
+import { createBrowserSecretBox } from './browser-secret-box';
+import type { SecretBox } from './secret-box';
 import { localStore, type Store } from './storage';
 
 type Credentials = { email: string; password: string };
@@ -29,7 +29,7 @@ export function createRememberMe({ store, box, now }: Dependencies) {
   async function recallCredentials(): Promise<Credentials | null> {
     const email = store.get(EMAIL_KEY);
     const [until, sealed] = (store.get(PASSWORD_KEY) ?? '').split('.');
-    if (email === null || !until || Number(until) <= now()) {
+    if (email === null || !(Number(until) > now())) {
       forgetCredentials();
       return null;
     }
@@ -41,6 +41,6 @@ export function createRememberMe({ store, box, now }: Dependencies) {
 
 export const { rememberCredentials, recallCredentials, forgetCredentials } = createRememberMe({
   store: localStore,
-  box: createSecretBox({ shelf: createBrowserKeyShelf(), name: 'remember-me' }),
+  box: createBrowserSecretBox('remember-me'),
   now: Date.now,
 });

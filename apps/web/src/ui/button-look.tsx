@@ -29,17 +29,28 @@ export function ButtonContent({
   icon,
   iconAfter,
   isBusy = false,
+  isWide = false,
   children,
 }: {
   icon?: ReactNode;
   iconAfter?: ReactNode;
   isBusy?: boolean;
+  isWide?: boolean | undefined;
   children: ReactNode;
 }) {
+  // With neither an icon to replace nor room beside the words, the spinner lies over them:
+  // a button that grew would push its neighbours away.
+  const isCovered = isBusy && !icon && !isWide;
   return (
     <>
-      {isBusy ? <Spinner /> : icon}
-      <span className={styles.label}>{children}</span>
+      {isBusy ? (
+        <span className={isCovered ? styles.cover : undefined}>
+          <Spinner />
+        </span>
+      ) : (
+        icon
+      )}
+      <span className={isCovered ? styles.covered : undefined}>{children}</span>
       {iconAfter}
     </>
   );

@@ -44,7 +44,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
     >
-      <ButtonContent icon={icon} iconAfter={iconAfter} isBusy={isBusy}>
+      <ButtonContent icon={icon} iconAfter={iconAfter} isBusy={isBusy} isWide={isWide}>
         {children}
       </ButtonContent>
     </button>

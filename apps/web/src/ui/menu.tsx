@@ -1,15 +1,15 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type MenuItem, MenuList } from './menu-list';
 import styles from './menu.module.css';
-
-export type MenuItem = {
-  label: string;
-  icon: ReactNode;
-  /** A route makes the item a link, a handler makes it a command. */
-  to?: string | undefined;
-  onSelect?: (() => void) | undefined;
-};
+import { useDismiss } from './use-dismiss';
 
 export type MenuProps = {
   trigger: ReactNode;
@@ -17,50 +17,71 @@ export type MenuProps = {
   triggerLabel: string;
   header?: ReactNode;
   items: readonly MenuItem[];
+  align?: 'start' | 'end' | undefined;
 };
 
-export function Menu({ trigger, triggerLabel, header, items }: MenuProps) {
-  return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger className={styles.trigger} aria-label={triggerLabel}>
-        {trigger}
-      </BaseMenu.Trigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} sideOffset={8} align="end">
-          <BaseMenu.Popup className={styles.popup}>
-            <BaseMenu.Group>
-              {header && (
-                <BaseMenu.GroupLabel className={styles.header}>{header}</BaseMenu.GroupLabel>
-              )}
-              {items.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
-            </BaseMenu.Group>
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
+/**
+ * Hand-made: the popups of the headless library leave focusable guards in the page that fail the
+ * accessibility checks, and its positioning weighs more than the rest of the app shell.
+ */
+export function Menu({ trigger, triggerLabel, header, items, align = 'end' }: MenuProps) {
+  const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const isOpen = opened !== undefined;
+  const close = useCallback(() => setOpened(undefined), []);
+  useDismiss(rootRef, isOpen, close);
 
-function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
-  if (to !== undefined) {
-    return (
-      <BaseMenu.LinkItem
-        className={styles.item}
-        render={<Link to={to} />}
-        onClick={onSelect}
-        closeOnClick
-      >
-        {icon}
-        {label}
-      </BaseMenu.LinkItem>
-    );
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      // A dialog around the menu stays open.
+      event.stopPropagation();
+      close();
+      triggerRef.current?.focus();
+    } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+    }
   }
+
+  function handleBlur(event: FocusEvent) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+      close();
+    }
+  }
+
   return (
-    <BaseMenu.Item className={styles.item} onClick={onSelect}>
-      {icon}
-      {label}
-    </BaseMenu.Item>
+    <div ref={rootRef} className={styles.root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <button
+        ref={triggerRef}
+        type="button"
+        className={styles.trigger}
+        onClick={() => setOpened(isOpen ? undefined : 'first')}
+        aria-label={triggerLabel}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <div className={`${styles.popup} ${styles[align]}`}>
+          {header && (
+            <div id={`${id}-header`} className={styles.header}>
+              {header}
+            </div>
+          )}
+          <MenuList
+            id={id}
+            label={triggerLabel}
+            describedBy={header ? `${id}-header` : undefined}
+            items={items}
+            startAt={opened}
+            onClose={close}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -21,34 +21,36 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
   const total = Math.max(totalPages, 1);
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
-      <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
-      <div className={styles.steps}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className={styles.step}
-          icon={<ChevronLeft />}
-          onClick={() => onPage(page - 1)}
-          disabled={page <= 0}
-        >
-          {texts.previous}
-        </Button>
-        <span role="status" className={styles.position}>
-          <span aria-hidden="true">
-            {page + 1} / {total}
+      <div className={styles.line}>
+        <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
+        <div className={styles.steps}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={styles.step}
+            icon={<ChevronLeft />}
+            onClick={() => onPage(page - 1)}
+            disabled={page <= 0}
+          >
+            {texts.previous}
+          </Button>
+          <span role="status" className={styles.position}>
+            <span aria-hidden="true">
+              {page + 1} / {total}
+            </span>
+            <span className="visually-hidden">{texts.pageOf({ page: page + 1, total })}</span>
           </span>
-          <span className="visually-hidden">{texts.pageOf({ page: page + 1, total })}</span>
-        </span>
-        <Button
-          variant="secondary"
-          size="sm"
-          className={styles.step}
-          iconAfter={<ChevronRight />}
-          onClick={() => onPage(page + 1)}
-          disabled={page >= total - 1}
-        >
-          {texts.next}
-        </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={styles.step}
+            iconAfter={<ChevronRight />}
+            onClick={() => onPage(page + 1)}
+            disabled={page >= total - 1}
+          >
+            {texts.next}
+          </Button>
+        </div>
       </div>
     </nav>
   );

@@ -15,7 +15,7 @@ export function PublicFooter() {
   return (
     <footer className={styles.footer}>
       <Link to="/" className={styles.home} aria-label={texts.home}>
-        <Logo />
+        <Logo height={24} />
       </Link>
       <nav className={styles.nav} aria-label={texts.footerNavigation}>
         {links.map(({ to, label }) => (

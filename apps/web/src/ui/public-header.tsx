@@ -5,12 +5,10 @@ import { ButtonLink } from './button-link';
 import { Logo } from './logo';
 import styles from './public-header.module.css';
 import { publicTexts } from './public.texts';
-import { usePageScroll } from './use-page-scroll';
 
 /** The head of the pages anybody can read. A page under it has its <main> under the id `main`. */
 export function PublicHeader() {
   const texts = useTexts(publicTexts);
-  usePageScroll();
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">

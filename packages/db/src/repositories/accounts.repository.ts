@@ -1,13 +1,25 @@
-import { LanguageSchema, type User } from '@scholar/contract';
-import { type AccountsRepository, type Account, type OwnerId, toOwnerId } from '@scholar/domain';
+import { LanguageSchema, MESSAGES, type User } from '@scholar/contract';
+import {
+  type Account,
+  type AccountsRepository,
+  AppError,
+  type OwnerId,
+  toOwnerId,
+} from '@scholar/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { isUniqueViolation } from '../database-errors';
 import { profilePictures, users } from '../tables/users.table';
 
 export function createAccountsRepository(db: Database): AccountsRepository {
-  const change = (owner: OwnerId, values: Partial<typeof users.$inferInsert>) =>
-    db.update(users).set(values).where(active(owner));
+  async function change(owner: OwnerId, values: Partial<typeof users.$inferInsert>) {
+    const changed = await db
+      .update(users)
+      .set(values)
+      .where(active(owner))
+      .returning({ id: users.id });
+    refuseIfGone(changed);
+  }
 
   return {
     async findByEmail(email) {
@@ -24,10 +36,10 @@ export function createAccountsRepository(db: Database): AccountsRepository {
       return row && { owner: toOwnerId(row.id), generation: row.generation };
     },
 
-    async restore(owner, account) {
+    async restore(owner, { name, passwordHash }) {
       const [row] = await db
         .update(users)
-        .set({ ...account, deactivatedAt: null, generation: sql`${users.generation} + 1` })
+        .set({ name, passwordHash, deactivatedAt: null, generation: sql`${users.generation} + 1` })
         .where(eq(users.id, owner))
         .returning({ generation: users.generation });
       if (!row) {
@@ -80,10 +92,13 @@ export function createAccountsRepository(db: Database): AccountsRepository {
     },
 
     async updatePicture(owner, jpeg) {
-      await db
+      const bytes = sql<Uint8Array>`${sql.param(jpeg, profilePictures.jpeg)}::bytea`.as('jpeg');
+      const stored = await db
         .insert(profilePictures)
-        .values({ userId: owner, jpeg })
-        .onConflictDoUpdate({ target: profilePictures.userId, set: { jpeg } });
+        .select(db.select({ userId: users.id, jpeg: bytes }).from(users).where(active(owner)))
+        .onConflictDoUpdate({ target: profilePictures.userId, set: { jpeg } })
+        .returning({ userId: profilePictures.userId });
+      refuseIfGone(stored);
     },
 
     async updatePasswordHash(owner, passwordHash) {
@@ -101,10 +116,11 @@ export function createAccountsRepository(db: Database): AccountsRepository {
       await db.update(users).set({ deactivatedAt: sql`now()` }).where(active(owner));
     },
 
-    async purgeDeactivated(days) {
+    async purgeDeactivated(days, email) {
+      const isOld = sql`${users.deactivatedAt} < now() - make_interval(days => ${days})`;
       const purged = await db
         .delete(users)
-        .where(sql`${users.deactivatedAt} < now() - make_interval(days => ${days})`)
+        .where(email === undefined ? isOld : and(isOld, eq(users.email, email)))
         .returning({ id: users.id });
       return purged.length;
     },
@@ -113,6 +129,13 @@ export function createAccountsRepository(db: Database): AccountsRepository {
 
 function active(owner: OwnerId) {
   return and(eq(users.id, owner), isNull(users.deactivatedAt));
+}
+
+/** Deactivated since the token was checked: a write that changes nothing must not be answered with success. */
+function refuseIfGone(written: unknown[]) {
+  if (written.length === 0) {
+    throw new AppError('unauthenticated', MESSAGES.signIn);
+  }
 }
 
 function toAccount(row: typeof users.$inferSelect): Account {

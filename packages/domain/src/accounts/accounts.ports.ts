@@ -17,12 +17,19 @@ export type NewAccount = { email: string; name: string; passwordHash: string; la
 
 export type Membership = { owner: OwnerId; generation: number };
 
-/** Reads by e-mail serve people who are not signed in yet; everything else carries the owner. */
+/**
+ * Reads by e-mail serve people who are not signed in yet; everything else carries the owner.
+ * A write to an account that was deactivated meanwhile fails as unauthenticated.
+ */
 export type AccountsRepository = {
   findByEmail(email: string): Promise<Account | undefined>;
   /** Undefined when another registration of the same address won the race. */
   insert(account: NewAccount): Promise<Membership | undefined>;
-  restore(owner: OwnerId, account: NewAccount): Promise<Membership>;
+  /** Under a new name and password; everything else is as it was. */
+  restore(
+    owner: OwnerId,
+    account: Pick<NewAccount, 'name' | 'passwordHash'>,
+  ): Promise<Membership>;
   findUser(owner: OwnerId): Promise<User | undefined>;
   findContact(owner: OwnerId): Promise<{ email: string; language: Language } | undefined>;
   updateProfile(owner: OwnerId, update: ProfileUpdate): Promise<void>;
@@ -34,8 +41,8 @@ export type AccountsRepository = {
   /** Only while the old hash still stands: a password changed meanwhile must not be undone. */
   rehash(owner: OwnerId, oldHash: string, newHash: string): Promise<void>;
   deactivate(owner: OwnerId): Promise<void>;
-  /** Deletes accounts deactivated more than `days` ago, with everything they own. */
-  purgeDeactivated(days: number): Promise<number>;
+  /** Deletes accounts deactivated more than `days` ago, or the one of this e-mail, with everything they own. */
+  purgeDeactivated(days: number, email?: string): Promise<number>;
 };
 
 export type SessionClaims = Membership & { sessionId: string };

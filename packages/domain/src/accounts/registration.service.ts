@@ -2,6 +2,7 @@ import type { Registration } from '@scholar/contract';
 import type { Caller } from '../shared/caller';
 import type { AccountsStore, AuditLog, PasswordHasher, TokenSigner } from './accounts.ports';
 import { type CodesService, consumeCode, wrongCode } from './codes.service';
+import { DEACTIVATION_DAYS } from './deactivation.service';
 import type { LimitKeys } from './limits';
 
 export function createRegistrationService({
@@ -28,6 +29,8 @@ export function createRegistrationService({
 
       const { claims, isRestored } = await store.transaction(async (tx) => {
         await consumeCode(tx, match);
+        // The housekeeping may not have come by yet: what should be gone must not come back.
+        await tx.accounts.purgeDeactivated(DEACTIVATION_DAYS, draft.email);
         const former = await tx.accounts.findByEmail(draft.email);
         if (former && !former.isDeactivated) {
           throw wrongCode();

@@ -69,7 +69,7 @@ export function createJobDelivery(options: JobDeliveryOptions) {
     }
     const message = {
       ...renderMail(mail, { publicUrl }),
-      job,
+      job: { id: job.id, queuedAt: job.queuedAt },
       to: mail.to,
       language: mail.language,
     };

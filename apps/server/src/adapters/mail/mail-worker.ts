@@ -14,7 +14,7 @@ const LEASE_SECONDS = 60;
 const POLL_MS = 2_000;
 /** A wake may come before the commit that makes the job visible, so the worker looks a few times more. */
 const LOOKS_AFTER_WAKE_MS = [25, 100, 300, 700];
-const MAX_DATABASE_WAIT_MS = 60_000;
+const MAX_DATABASE_WAIT_MS = 10_000;
 
 type MailWorkerOptions = Omit<JobDeliveryOptions, 'jobs' | 'after' | 'timeLimitMs'> & {
   jobs: JobDeliveryOptions['jobs'] & Pick<MailJobsRepository, 'claim'>;

@@ -39,12 +39,14 @@ export const accountTexts = defineTexts({
     register: {
       pageTitle: 'Create your account',
       title: 'Create Your Account',
-      lead: 'We mail you six digits to make sure the address is yours.',
-      consent: {
-        before: 'I agree to the ',
+      lead: 'We mail you six digits to confirm the address.',
+      consent: 'I agree to the terms and privacy policy',
+      read: {
+        before: 'Read the ',
         terms: 'terms',
-        and: ' and ',
+        and: ' and the ',
         privacy: 'privacy policy',
+        after: '.',
       },
       consentMissing: 'Please agree to the terms and privacy policy.',
       submit: 'Register',
@@ -60,7 +62,7 @@ export const accountTexts = defineTexts({
       },
       verify: 'Verify',
       resend: 'Resend',
-      resent: 'We sent you a new code.',
+      resent: 'New code sent',
       resendFailed: 'Failed to resend verification code. Please try again.',
     },
     verification: {

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
 import { accountTexts } from './account.texts';
+import styles from './consent-box.module.css';
 
 export function ConsentBox({
   isChecked,
@@ -15,27 +16,30 @@ export function ConsentBox({
   isMissing: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
-  const { consent, consentMissing } = useTexts(accountTexts).register;
+  const texts = useTexts(accountTexts).register;
   return (
-    <Checkbox
-      name="consent"
-      isChecked={isChecked}
-      onChange={onChange}
-      error={isMissing ? consentMissing : undefined}
-      inputRef={inputRef}
-      label={
-        <>
-          {consent.before}
-          {/* In a tab of their own: reading them must not cost what was typed here. */}
-          <TextLink to="/terms" target="_blank">
-            {consent.terms}
-          </TextLink>
-          {consent.and}
-          <TextLink to="/privacy" target="_blank">
-            {consent.privacy}
-          </TextLink>
-        </>
-      }
-    />
+    <div>
+      <Checkbox
+        name="consent"
+        label={texts.consent}
+        isRequired
+        isChecked={isChecked}
+        onChange={onChange}
+        error={isMissing ? texts.consentMissing : undefined}
+        inputRef={inputRef}
+      />
+      {/* In tabs of their own: reading must not cost what was typed. Not in the label, where a click means yes. */}
+      <p className={styles.read}>
+        {texts.read.before}
+        <TextLink to="/terms" target="_blank">
+          {texts.read.terms}
+        </TextLink>
+        {texts.read.and}
+        <TextLink to="/privacy" target="_blank">
+          {texts.read.privacy}
+        </TextLink>
+        {texts.read.after}
+      </p>
+    </div>
   );
 }

@@ -18,12 +18,17 @@ const wrongPassword = () =>
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   api = createFakeApi();
   api.answer(accountEndpoints.login, { token: 'token-of-minh-anh' });
   api.answer(accountEndpoints.me, aUser());
   api.answer(accountEndpoints.logout, null);
 });
+
+/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
+function stopClock() {
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+}
 
 function fill(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -209,6 +214,8 @@ describe('Remember me', () => {
 });
 
 describe('after a login', () => {
+  beforeEach(stopClock);
+
   it('stores token and profile', async () => {
     await logIn();
 
@@ -235,9 +242,9 @@ describe('after a login', () => {
     const { currentPath } = await logIn();
     await screen.findByLabelText('Your token');
 
-    await passTime(1000);
+    await passTime(1400);
     expect(currentPath()).toBe('/login');
-    await passTime(600);
+    await passTime(100);
     expect(currentPath()).toBe('/home');
   });
 
@@ -264,6 +271,8 @@ describe('after a login', () => {
 });
 
 describe('Delete Token', () => {
+  beforeEach(stopClock);
+
   it('[W-1] removes the stored session and ends it on the server', async () => {
     const tokensSent: (string | null)[] = [];
     api.answer(accountEndpoints.logout, () => {

@@ -1,10 +1,11 @@
+import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
-import { Notice } from '../../ui/notice';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import { FailureNotice } from './failure-notice';
+import styles from './resend-row.module.css';
 import type { Resend } from './use-resend';
 
 export function ResendRow({ resend }: { resend: Resend }) {
@@ -13,16 +14,26 @@ export function ResendRow({ resend }: { resend: Resend }) {
     <div className={formStyles.group}>
       <div className={formStyles.between}>
         <Countdown secondsLeft={resend.secondsLeft} />
-        <Button
-          variant="link"
-          disabled={resend.isLocked}
-          isBusy={resend.isSending}
-          onClick={() => void resend.resend()}
-        >
-          {texts.resend}
-        </Button>
+        <div className={styles.resend}>
+          {/* Beside the link rather than above the button: nothing moves while it comes and goes. */}
+          <span role="status" className={styles.sent}>
+            {resend.isLocked && (
+              <>
+                <Check size={16} />
+                {texts.resent}
+              </>
+            )}
+          </span>
+          <Button
+            variant="link"
+            disabled={resend.isLocked}
+            isBusy={resend.isSending}
+            onClick={() => void resend.resend()}
+          >
+            {texts.resend}
+          </Button>
+        </div>
       </div>
-      {resend.isLocked && <Notice tone="good">{texts.resent}</Notice>}
       <FailureNotice failure={resend.failure} />
     </div>
   );

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/button-link';
 import styles from './closing-call.module.css';
 import { landingTexts } from './landing.texts';
+import { LineIcon } from './line-icon';
 
 export function ClosingCall() {
   const { closing: texts } = useTexts(landingTexts);
@@ -18,7 +18,7 @@ export function ClosingCall() {
         to="/register"
         size="lg"
         variant="on-banner"
-        iconAfter={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+        iconAfter={<LineIcon shape="arrow" />}
       >
         {texts.action}
       </ButtonLink>

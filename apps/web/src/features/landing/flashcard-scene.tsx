@@ -1,7 +1,7 @@
-import { TextQuote } from 'lucide-react';
 import { useTexts } from '../../lib/i18n';
 import styles from './flashcard-scene.module.css';
 import { landingTexts } from './landing.texts';
+import { LineIcon } from './line-icon';
 
 export function FlashcardScene() {
   const { scene } = useTexts(landingTexts).features.flashcards;
@@ -14,7 +14,7 @@ export function FlashcardScene() {
         </p>
         <p className={styles.definition}>{scene.definition}</p>
         <p className={styles.source}>
-          <TextQuote size={16} strokeWidth={1.75} />
+          <LineIcon shape="source" />
           {scene.source}
         </p>
       </div>

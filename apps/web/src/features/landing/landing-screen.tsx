@@ -9,9 +9,11 @@ import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
 import { LiveSample } from './live-sample';
 import { PricingSection } from './pricing-section';
+import { useAnchorScroll } from './use-anchor-scroll';
 
 export function LandingScreen() {
   useDocumentTitle(useTexts(landingTexts).pageTitle);
+  useAnchorScroll();
   return (
     <>
       <PublicHeader />

@@ -1,10 +1,10 @@
 import type { Language } from '@scholar/contract';
-import { FastForward, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { landingTexts } from './landing.texts';
+import { LineIcon } from './line-icon';
 import styles from './live-sample.module.css';
 import { SampleStage } from './sample-stage';
 import { SAMPLES } from './samples';
@@ -60,12 +60,12 @@ function PlayButton({
   onSkip: () => void;
 }) {
   const { sample: texts } = useTexts(landingTexts);
-  const Icon = isFinished ? RotateCcw : FastForward;
   return (
     <Button
+      className={styles.play}
       variant="secondary"
       size="sm"
-      icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<LineIcon shape={isFinished ? 'again' : 'forward'} />}
       onClick={isFinished ? onPlay : onSkip}
     >
       {isFinished ? texts.playAgain : texts.showAll}

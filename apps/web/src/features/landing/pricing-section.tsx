@@ -1,9 +1,9 @@
 import { PLANS, type PlanId } from '@scholar/contract';
-import { Check } from 'lucide-react';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/button-link';
 import { formatVnd } from './format-price';
 import { landingTexts } from './landing.texts';
+import { LineIcon } from './line-icon';
 import styles from './pricing-section.module.css';
 
 const PLAN_ORDER = ['basic', 'pro', 'team'] as const satisfies PlanId[];
@@ -36,7 +36,9 @@ function Plan({ planId, isAdvised }: { planId: PlanId; isAdvised: boolean }) {
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
-            <Check className={styles.check} size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.check}>
+              <LineIcon shape="check" />
+            </span>
             {point}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useTexts } from '../../lib/i18n';
 import { landingTexts } from './landing.texts';
+import { LineIcon } from './line-icon';
 import styles from './quiz-scene.module.css';
 
 export function QuizScene() {
@@ -12,7 +12,7 @@ export function QuizScene() {
         option === scene.right ? (
           <p key={option} className={`${styles.option} ${styles.isRight}`}>
             <span className={styles.check}>
-              <Check size={18} strokeWidth={1.75} />
+              <LineIcon shape="check" />
             </span>
             {option}
             <span className={styles.verdict}>{scene.verdict}</span>

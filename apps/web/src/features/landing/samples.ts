@@ -36,7 +36,7 @@ export const SAMPLES: Record<Language, Sample> = {
       term: 'Bãi cọc Bạch Đằng',
       definition: 'Hàng cọc gỗ đầu bịt sắt đóng ngầm dưới lòng sông, bị nước triều che khuất.',
     },
-    ' Quân ta nhử thuyền giặc vượt qua bãi cọc rồi chờ nước rút để phản công. ',
+    ' Quân ta nhử thuyền giặc vượt qua bãi cọc rồi chờ nước rút để phản công. Thuyền lớn của giặc vướng cọc, vỡ và chìm. ',
     {
       quote: 'Chiến thắng ấy chấm dứt hơn một nghìn năm Bắc thuộc.',
       term: 'Chiến thắng Bạch Đằng',
@@ -44,7 +44,7 @@ export const SAMPLES: Record<Language, Sample> = {
     },
     ' Mùa xuân năm 939, Ngô Quyền ',
     {
-      quote: 'xưng vương và đóng đô ở Cổ Loa,',
+      quote: 'xưng vương và đóng đô ở Cổ\u00a0Loa,',
       term: 'Cổ Loa',
       definition: 'Nơi Ngô Quyền đóng đô sau khi xưng vương vào mùa xuân năm 939.',
     },

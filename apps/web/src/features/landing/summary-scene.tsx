@@ -1,5 +1,4 @@
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
 import { landingTexts } from './landing.texts';
 import styles from './summary-scene.module.css';
 
@@ -9,7 +8,7 @@ export function SummaryScene() {
     <>
       <div className={styles.head}>
         <span className={styles.name}>{scene.name}</span>
-        <Badge>{scene.field}</Badge>
+        <span className={styles.field}>{scene.field}</span>
       </div>
       <p className={styles.summary}>{scene.summary}</p>
       <div className={styles.foot}>

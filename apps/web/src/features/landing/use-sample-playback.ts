@@ -6,8 +6,11 @@ import { useMediaQuery } from './use-media-query';
 /** The same width at which sample-stage.module.css puts the cards under the text. */
 const STACKED = '(width < 960px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** A step waits until its place is well inside the window, not just peeking in. */
-const WELL_INSIDE = '0px 0px -12% 0px';
+/**
+ * A step waits until its place is well inside the window, not just peeking in. What has been
+ * scrolled past above counts as well, or a fast reader would find the cards waiting for nothing.
+ */
+const WELL_INSIDE_OR_ABOVE = '99999px 0px -12% 0px';
 const MOST_TICKS_AT_ONCE = 5;
 
 /** Plays a sample once, as far as the visitor has scrolled, and then leaves it alone. */
@@ -68,13 +71,12 @@ function onceReached(place: Element, onReached: () => void): () => void {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      // A place already scrolled past counts too, or a fast reader would wait for nothing.
-      if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.top < 0)) {
+      if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
         onReached();
       }
     },
-    { rootMargin: WELL_INSIDE },
+    { rootMargin: WELL_INSIDE_OR_ABOVE },
   );
   observer.observe(place);
   return () => observer.disconnect();

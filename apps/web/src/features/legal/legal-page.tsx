@@ -11,14 +11,14 @@ export function LegalPage({ legalDocument }: { legalDocument: LegalDocument }) {
     <div className={styles.page}>
       <PublicHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <header>
+        <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.updated}>{updated}</p>
-        </header>
+        </div>
         {sections.map((section) => (
           <section key={section.title} className={styles.section}>
-            <h2 className={styles.heading}>{section.title}</h2>
+            <h2>{section.title}</h2>
             {section.blocks.map((block) => (
               <Block key={typeof block === 'string' ? block : block[0]?.name} block={block} />
             ))}

@@ -23,10 +23,12 @@ export function useField(initial: string, findProblem: (typed: string) => string
     /** True when the rule holds. */
     check(): boolean {
       const problem = findProblem(value);
-      if (problem !== undefined) {
-        fail(problem);
+      if (problem === undefined) {
+        setError(undefined);
+        return true;
       }
-      return problem === undefined;
+      fail(problem);
+      return false;
     },
     props: { value, error, inputRef, onChange: change },
   };

@@ -1,0 +1,35 @@
+import { FolderInUseError } from '@scholar/db';
+import { pino } from 'pino';
+import { compose } from '../compose';
+import { readConfig } from '../config';
+import { drawDemoPicture } from './demo-picture';
+
+const DEMO = { email: 'demo@scholar.example', password: 'Scholar1', name: 'Nguyễn Minh Anh' };
+
+/** Makes a demo student to look around with; run again, it changes nothing. */
+async function seed() {
+  const config = readConfig(process.env);
+  const { store, services, connection, passwords } = await compose(config, pino({ level: 'warn' }));
+  const membership = await store.accounts.insert({
+    email: DEMO.email,
+    name: DEMO.name,
+    passwordHash: await passwords.hash(DEMO.password),
+    language: 'en',
+  });
+  if (membership) {
+    await services.profile.update(membership.owner, { phoneNumber: '+84 90 123 4567' });
+    await services.profile.setUsername(membership.owner, 'minh.anh');
+    await services.profile.setPicture(membership.owner, await drawDemoPicture());
+  }
+  await connection.close();
+  const state = membership ? 'is ready' : 'was there already';
+  process.stdout.write(`The demo student ${state}: ${DEMO.email}, password ${DEMO.password}\n`);
+  process.exit(0);
+}
+
+try {
+  await seed();
+} catch (error) {
+  console.error(error instanceof FolderInUseError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import type { Api } from '../lib/api';
+import { startBusy } from '../lib/busy';
+import { reportAnswer } from '../lib/connection';
+import { createApi } from '../lib/create-api';
+import { rememberReturnTo } from '../lib/return-to';
+import { apiBase } from '../lib/runtime-config';
+import { clearSession, readToken } from '../lib/session';
+
+/** The real client: a refused token ends the session, and /login leads back to here. */
+export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {
+  return createApi({
+    base: apiBase,
+    readToken,
+    onUnauthenticated: () => {
+      const { pathname, search, hash } = window.location;
+      clearSession();
+      rememberReturnTo(pathname + search + hash);
+      goToLogin();
+    },
+    startBusy,
+    reportAnswer,
+    fetch: (url, init) => fetch(url, init),
+  });
+}

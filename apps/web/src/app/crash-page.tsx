@@ -1,0 +1,20 @@
+import { useTexts } from '../lib/i18n';
+import { Button } from '../ui/button';
+import { LonelyPage } from './lonely-page';
+import { startTexts } from './start.texts';
+
+export function CrashPage() {
+  const texts = useTexts(startTexts).crash;
+
+  return (
+    <LonelyPage
+      heading={texts.heading}
+      advice={texts.advice}
+      action={
+        <Button size="lg" onClick={() => window.location.reload()}>
+          {texts.action}
+        </Button>
+      }
+    />
+  );
+}

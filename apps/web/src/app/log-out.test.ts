@@ -1,0 +1,74 @@
+import { accountEndpoints } from '@scholar/contract';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../lib/api';
+import { readToken, storeToken, storeUser } from '../lib/session';
+import { aUser } from '../testing/builders';
+import { createFakeApi } from '../testing/fake-api';
+import { logOut } from './log-out';
+
+function setUp() {
+  storeToken('t-1');
+  storeUser(aUser());
+  const api = createFakeApi();
+  api.answer(accountEndpoints.logout, null);
+  return { api, reload: vi.fn<() => void>() };
+}
+
+it('removes all stored user items and reloads the page', () => {
+  const { api, reload } = setUp();
+  sessionStorage.setItem('returnTo', '/profile');
+  sessionStorage.setItem('pendingRegistration', 'sealed');
+  sessionStorage.setItem('resetPasswordEmail', 'a@b.co');
+  sessionStorage.setItem('deactivateAccountEmail', 'a@b.co');
+
+  logOut({ api, reload });
+
+  expect(localStorage.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('[W-18] ends the session on the server with a call that outlives the page', () => {
+  const { api, reload } = setUp();
+  const tokens: (string | null)[] = [];
+  api.answer(accountEndpoints.logout, () => {
+    tokens.push(readToken());
+    return null;
+  });
+
+  logOut({ api, reload });
+
+  expect(tokens).toEqual(['t-1']);
+  expect(api.calls(accountEndpoints.logout)[0]?.options).toMatchObject({
+    keepalive: true,
+    isQuiet: true,
+  });
+});
+
+it('logs out here even when the server cannot be reached', async () => {
+  const { api, reload } = setUp();
+  api.answer(accountEndpoints.logout, new ApiError('Nothing answered.', { code: 'offline' }));
+
+  logOut({ api, reload });
+  await Promise.resolve();
+
+  expect(localStorage.length).toBe(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what belongs to the device: theme, sidebar and remembered login', () => {
+  const { api, reload } = setUp();
+  const deviceItems = {
+    theme: 'dark',
+    sidebarOpen: 'false',
+    inputtedEmail: 'a@b.co',
+    inputtedPassword: 'sealed',
+  };
+  for (const [key, value] of Object.entries(deviceItems)) {
+    localStorage.setItem(key, value);
+  }
+
+  logOut({ api, reload });
+
+  expect({ ...localStorage }).toEqual(deviceItems);
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { forgetCredentials } from '../../lib/remember-me';
+import { dropReturnTo } from '../../lib/return-to';
+import { clearEverything } from '../../lib/session';
+import { Overlay } from '../../ui/overlay';
+import { dropDraft } from './manage-account-draft';
+import { profileTexts } from './profile.texts';
+import { useDelay } from './use-delay';
+
+const REDIRECTS_AFTER_MS = 1500;
+
+/** Stands in place of the profile, whose next request without a token would skip this message. */
+export function LoggedOutEverywhere() {
+  const texts = useTexts(profileTexts);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    forgetCredentials();
+    clearEverything();
+    dropReturnTo();
+    dropDraft();
+  }, []);
+  useDelay(true, REDIRECTS_AFTER_MS, () => void navigate('/login', { replace: true }));
+
+  return <Overlay label={texts.devices.done} />;
+}

@@ -1,0 +1,42 @@
+import type { User } from '@scholar/contract';
+import { formatDate } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { PlanBadge } from '../../ui/plan-badge';
+import { PictureButton } from './picture-button';
+import styles from './profile-card.module.css';
+import { profileTexts } from './profile.texts';
+
+/** Everybody is on Basic until plans can be bought. */
+const PLAN = 'Basic';
+
+export const PICTURE_DIAMETER = 104;
+
+export function ProfileCard({ user }: { user: User }) {
+  const texts = useTexts(profileTexts);
+  const roles = [...new Set(user.userRoles.map(({ role }) => role.roleName))];
+  return (
+    <section className={styles.card} aria-labelledby="profile-name">
+      <div className={styles.picture}>
+        <Avatar name={user.name} picture={user.profilePicture} size={PICTURE_DIAMETER} />
+        <PictureButton />
+      </div>
+      <div className={styles.person}>
+        <div className={styles.heading}>
+          <h2 id="profile-name" className={styles.name}>
+            {user.name}
+          </h2>
+          <div className={styles.badges}>
+            {roles.map((role) => (
+              <Badge key={role}>{role}</Badge>
+            ))}
+            <PlanBadge plan={PLAN} />
+          </div>
+        </div>
+        <p className={styles.email}>{user.email}</p>
+        <p className={styles.joined}>{texts.joined(formatDate(user.createdDate))}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,261 @@
+import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { aUser } from '../testing/builders';
+import { ApiError, serverMessage } from './api';
+import { createApi } from './create-api';
+
+type Sent = { url: string; init: RequestInit };
+
+function setUp({ token = 't-1', answer = envelope(null) }: Server = {}) {
+  const sent: Sent[] = [];
+  const stored: { token: string | null } = { token };
+  const onUnauthenticated = vi.fn();
+  const reportAnswer = vi.fn();
+  const busy: string[] = [];
+  const api = createApi({
+    base: () => '/api',
+    readToken: () => stored.token,
+    onUnauthenticated,
+    reportAnswer,
+    startBusy: () => {
+      busy.push('start');
+      return () => busy.push('end');
+    },
+    fetch: async (url, init) => {
+      sent.push({ url, init });
+      return typeof answer === 'function' ? answer(init) : answer;
+    },
+  });
+  return { api, sent, stored, onUnauthenticated, reportAnswer, busy };
+}
+
+type Server = { token?: string | null; answer?: Answer };
+type Answer = Response | ((init: RequestInit) => Response | Promise<Response>);
+
+function envelope(data: unknown, status = 200, rest: object = {}, headers: HeadersInit = {}) {
+  const body = { responseCode: status, message: 'OK', data, ...rest };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+function refusal(status: number, errorCode: string, message: string, headers?: HeadersInit) {
+  return envelope(null, status, { message, errorCode }, headers);
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.catch((error: unknown) => error);
+  if (!(outcome instanceof ApiError)) {
+    throw new TypeError('The call did not end in an ApiError.', { cause: outcome });
+  }
+  return outcome;
+}
+
+describe('requests', () => {
+  it('puts params into the path, escaped, and the body into JSON', async () => {
+    const { api, sent } = setUp();
+
+    await api(accountEndpoints.changePasswordNoToken, {
+      params: { email: 'a/b?c@x.vn', code: '123456' },
+      body: { newPassword: 'Abc123' },
+    });
+
+    expect(sent[0]?.url).toBe('/api/user/change-password-no-token/a%2Fb%3Fc%40x.vn/123456');
+    expect(sent[0]?.init.method).toBe('PUT');
+    expect(sent[0]?.init.body).toBe('{"newPassword":"Abc123"}');
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
+  });
+
+  it('sends the token only where it is required', async () => {
+    const { api, sent } = setUp({ answer: () => envelope(null) });
+
+    await api(accountEndpoints.logout);
+    await api(accountEndpoints.sendVerification, { params: { email: 'a@b.co' } });
+
+    const tokens = sent.map(({ init }) => new Headers(init.headers).get('authorization'));
+    expect(tokens).toEqual(['Bearer t-1', null]);
+  });
+
+  it('sends a form as it is, without naming a content type', async () => {
+    const { api, sent } = setUp();
+    const form = new FormData();
+
+    await api(accountEndpoints.updateProfilePicture, {}, { form });
+
+    expect(sent[0]?.init.body).toBe(form);
+    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
+  });
+
+  it('lets a request outlive the page when asked to', async () => {
+    const { api, sent } = setUp({ answer: () => envelope(null) });
+
+    await api(accountEndpoints.logout, {}, { keepalive: true });
+
+    expect(sent[0]?.init.keepalive).toBe(true);
+  });
+});
+
+describe('answers', () => {
+  it('gives the data of the envelope', async () => {
+    const { api } = setUp({ answer: envelope(aUser()) });
+
+    expect(await api(accountEndpoints.me)).toEqual(aUser());
+  });
+
+  it('carries code, status, message, Retry-After and request id of a refusal', async () => {
+    const headers = { 'retry-after': '7', 'x-request-id': 'r-9' };
+    const { api } = setUp({ answer: refusal(429, 'too_many_requests', MESSAGES.tooMany, headers) });
+
+    const error = await failureOf(api(accountEndpoints.me));
+
+    expect({ ...error, message: error.message }).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      message: MESSAGES.tooMany,
+      retryAfterSeconds: 7,
+      requestId: 'r-9',
+    });
+    expect(serverMessage(error)).toBe(MESSAGES.tooMany);
+  });
+
+  it.each([
+    ['a web page instead of JSON', new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['JSON of another shape', Response.json({ hello: 1 }), 200],
+    ['an envelope whose data is of another shape', envelope({ token: 5 }), 200],
+    [
+      'a body that contradicts its status',
+      envelope({ token: 't' }, 200, { responseCode: 500 }),
+      200,
+    ],
+  ])('refuses %s, with no message of the server to show', async (_, answer, status) => {
+    const { api } = setUp({ answer });
+
+    const error = await failureOf(
+      api(accountEndpoints.login, { body: { email: 'a@b.co', password: 'secret1' } }),
+    );
+
+    expect(error).toMatchObject({ code: 'bad_answer', status });
+    expect(serverMessage(error)).toBeUndefined();
+  });
+
+  it('[D-26] calls silence offline and reports it until something answers', async () => {
+    let isDown = true;
+    const { api, reportAnswer } = setUp({
+      answer: () => {
+        if (isDown) {
+          throw new TypeError('Failed to fetch');
+        }
+        return envelope(null);
+      },
+    });
+
+    const error = await failureOf(api(accountEndpoints.logout));
+    isDown = false;
+    await api(accountEndpoints.logout);
+
+    expect(error).toMatchObject({ code: 'offline', status: 0 });
+    expect(serverMessage(error)).toBeUndefined();
+    expect(reportAnswer.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('calls a request that ran out of time offline', async () => {
+    const { api } = setUp({
+      answer: (init) => {
+        throw init.signal?.reason;
+      },
+    });
+    const signal = AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError'));
+
+    const error = await failureOf(api(accountEndpoints.logout, {}, { signal }));
+
+    expect(error.code).toBe('offline');
+  });
+
+  it('passes an abort on as it is: nobody is offline then', async () => {
+    const { api, reportAnswer } = setUp({
+      answer: (init) => {
+        throw init.signal?.reason;
+      },
+    });
+    const controller = new AbortController();
+    controller.abort();
+
+    const call = api(accountEndpoints.logout, {}, { signal: controller.signal });
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(reportAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe('dead tokens', () => {
+  it('[D-26] tells the app once when an authenticated call answers 401', async () => {
+    const answer = refusal(401, 'unauthenticated', MESSAGES.signIn);
+    const { api, onUnauthenticated } = setUp({ answer });
+
+    const error = await failureOf(api(accountEndpoints.me));
+
+    expect(error.code).toBe('unauthenticated');
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the app also when the 401 comes from something before the server', async () => {
+    const { api, onUnauthenticated } = setUp({ answer: new Response('no', { status: 401 }) });
+
+    await failureOf(api(accountEndpoints.me));
+
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the session alone when a login fails', async () => {
+    const answer = refusal(401, 'unauthenticated', MESSAGES.loginFailed);
+    const { api, onUnauthenticated } = setUp({ answer });
+
+    const body = { email: 'a@b.co', password: 'wrong12' };
+    const error = await failureOf(api(accountEndpoints.login, { body }));
+
+    expect(error.message).toBe(MESSAGES.loginFailed);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+
+  it('ignores the late 401 of an old token after a new login', async () => {
+    const { api, stored, onUnauthenticated } = setUp({
+      answer: () => {
+        stored.token = 't-2';
+        return refusal(401, 'unauthenticated', MESSAGES.signIn);
+      },
+    });
+
+    await failureOf(api(accountEndpoints.me));
+
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+
+  it('does not bother the server when there is no token to send', async () => {
+    const { api, sent, onUnauthenticated } = setUp({ token: null });
+
+    const error = await failureOf(api(accountEndpoints.me));
+
+    expect(error).toMatchObject({ code: 'unauthenticated', status: 401 });
+    expect(sent).toEqual([]);
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the loading overlay', () => {
+  it.each([
+    ['succeeds', envelope(null)],
+    ['fails', refusal(500, 'internal', MESSAGES.internal)],
+  ])('[D-29] is told of the beginning and the end of a call that %s', async (_, answer) => {
+    const { api, busy } = setUp({ answer });
+
+    await api(accountEndpoints.logout).catch(() => undefined);
+
+    expect(busy).toEqual(['start', 'end']);
+  });
+
+  it('[D-29] hears nothing of a quiet call', async () => {
+    const { api, busy } = setUp();
+
+    await api(accountEndpoints.logout, {}, { isQuiet: true });
+
+    expect(busy).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { EnvelopeSchema, MESSAGES, type Endpoint } from '@scholar/contract';
+import { ApiError, type Api, type ApiOptions } from './api';
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+export type ApiDependencies = {
+  base: () => string;
+  readToken: () => string | null;
+  /** The server no longer takes the token. */
+  onUnauthenticated: () => void;
+  startBusy: () => () => void;
+  reportAnswer: (hasAnswered: boolean) => void;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+export function createApi(dependencies: ApiDependencies): Api {
+  const { base, readToken, onUnauthenticated, startBusy, reportAnswer } = dependencies;
+
+  async function send(endpoint: Endpoint, parts: Parts, options: ApiOptions, token: string | null) {
+    const headers = new Headers({ accept: 'application/json' });
+    if (token !== null) {
+      headers.set('authorization', `Bearer ${token}`);
+    }
+    if (parts.body !== undefined) {
+      headers.set('content-type', 'application/json');
+    }
+    try {
+      const response = await dependencies.fetch(base() + toPath(endpoint.path, parts), {
+        method: endpoint.method,
+        headers,
+        body: options.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
+        cache: 'no-store',
+        keepalive: options.keepalive ?? false,
+        signal: options.signal ?? null,
+      });
+      const text = await response.text();
+      reportAnswer(true);
+      return { response, text };
+    } catch (cause) {
+      if (options.signal?.aborted && !isTimeout(options.signal.reason)) {
+        throw cause;
+      }
+      reportAnswer(false);
+      throw new ApiError('Nothing answered.', { code: 'offline' }, { cause });
+    }
+  }
+
+  async function call(endpoint: Endpoint, parts: Parts = {}, options: ApiOptions = {}) {
+    const token = endpoint.auth === 'required' ? readToken() : null;
+    if (endpoint.auth === 'required' && token === null) {
+      onUnauthenticated();
+      throw new ApiError(MESSAGES.signIn, { code: 'unauthenticated', status: 401 });
+    }
+    const endBusy = options.isQuiet ? undefined : startBusy();
+    try {
+      const { response, text } = await send(endpoint, parts, options, token);
+      // An old token's late answer must not end the session that a new login has begun.
+      if (response.status === 401 && token !== null && readToken() === token) {
+        onUnauthenticated();
+      }
+      return readData(endpoint, response, text);
+    } finally {
+      endBusy?.();
+    }
+  }
+
+  // The endpoint's own schema has checked what comes back, so it is what the caller's type says.
+  return call as Api;
+}
+
+function readData(endpoint: Endpoint, response: Response, text: string): unknown {
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const envelope = EnvelopeSchema.safeParse(parseJson(text));
+  const retryAfterSeconds = toSeconds(headers.get('retry-after'));
+  if (!envelope.success) {
+    throw new ApiError('The answer is no envelope.', {
+      code: 'bad_answer',
+      status,
+      retryAfterSeconds,
+      requestId,
+    });
+  }
+  const { message, errorCode, responseCode } = envelope.data;
+  if (!response.ok || responseCode !== status) {
+    // Only an unexpected failure comes without its kind.
+    const code = errorCode ?? 'internal';
+    throw new ApiError(message, { code, status, retryAfterSeconds, requestId });
+  }
+  const data = endpoint.data.safeParse(envelope.data.data);
+  if (!data.success) {
+    throw new ApiError('The answer has an unknown shape.', {
+      code: 'bad_answer',
+      status,
+      requestId,
+    });
+  }
+  return data.data;
+}
+
+function toPath(pattern: string, { params, query }: Parts): string {
+  const values = toEntries(params);
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
+  const search = new URLSearchParams([...toEntries(query)]).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function toEntries(values: unknown): Map<string, string> {
+  const given = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  return new Map(given.map(([name, value]) => [name, String(value)]));
+}
+
+function toSeconds(retryAfter: string | null): number | undefined {
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** A signal that ran out of time means that nobody answered; any other was the caller's wish. */
+function isTimeout(reason: unknown): boolean {
+  const isNamed = typeof reason === 'object' && reason !== null && 'name' in reason;
+  return isNamed && reason.name === 'TimeoutError';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's error page is no JSON: it fails the envelope check with the status it came with.
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { rememberReturnTo, takeReturnTo } from './return-to';
+
+describe('the way back after a login', () => {
+  it('[D-26] leads to where the session ended, once', () => {
+    rememberReturnTo('/saved-documents?page=2#row');
+
+    expect(takeReturnTo()).toBe('/saved-documents?page=2#row');
+    expect(takeReturnTo()).toBeNull();
+  });
+
+  it.each(['/', '/login', '/register?x=1'])('does not remember the entry %s', (path) => {
+    rememberReturnTo(path);
+
+    expect(takeReturnTo()).toBeNull();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/home',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'home',
+    '',
+  ])('never leads to another origin: %j', (path) => {
+    rememberReturnTo(path);
+    expect(takeReturnTo()).toBeNull();
+
+    sessionStorage.setItem('returnTo', path);
+    expect(takeReturnTo()).toBeNull();
+  });
+});

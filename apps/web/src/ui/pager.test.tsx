@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Pager } from './pager';
+
+function renderPager(page: number, totalPages: number) {
+  const onPage = vi.fn();
+  const onPageSize = vi.fn();
+  render(
+    <Pager
+      page={page}
+      totalPages={totalPages}
+      pageSize={5}
+      onPage={onPage}
+      onPageSize={onPageSize}
+    />,
+  );
+  return {
+    onPage,
+    onPageSize,
+    user: userEvent.setup(),
+    previous: screen.getByRole('button', { name: 'Prev' }),
+    next: screen.getByRole('button', { name: 'Next' }),
+  };
+}
+
+describe('Pager', () => {
+  it('disables Prev on the first page', () => {
+    const { previous, next } = renderPager(0, 4);
+
+    expect(previous).toBeDisabled();
+    expect(next).toBeEnabled();
+  });
+
+  it('disables Next on the last page', () => {
+    const { previous, next } = renderPager(3, 4);
+
+    expect(previous).toBeEnabled();
+    expect(next).toBeDisabled();
+  });
+
+  it('shows the page counted from one, of the total', () => {
+    renderPager(1, 4);
+
+    expect(screen.getByText('2 / 4')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 4');
+  });
+
+  it.each([0, 1])('has one page, both ways closed, when there are %i', (totalPages) => {
+    const { previous, next } = renderPager(0, totalPages);
+
+    expect(screen.getByText('1 / 1')).toBeInTheDocument();
+    expect(previous).toBeDisabled();
+    expect(next).toBeDisabled();
+  });
+
+  it('asks for the neighbouring pages, counted from zero', async () => {
+    const { user, previous, next, onPage } = renderPager(1, 4);
+
+    await user.click(previous);
+    await user.click(next);
+
+    expect(onPage.mock.calls).toEqual([[0], [2]]);
+  });
+
+  it('offers 5, 10, 20 and 50 rows', async () => {
+    const { user, onPageSize } = renderPager(0, 4);
+    const select = screen.getByLabelText('Rows per page');
+
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '5',
+      '10',
+      '20',
+      '50',
+    ]);
+    await user.selectOptions(select, '20');
+    expect(onPageSize).toHaveBeenCalledExactlyOnceWith(20);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+export type Credentials = { email: string; password: string };
+
+export function createLoginPage(page: Page) {
+  const email = page.getByLabel('Email', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+  const rememberMe = page.getByRole('checkbox', { name: 'Remember me' });
+  return {
+    email,
+    password,
+    rememberMe,
+    token: page.getByLabel('Your token'),
+
+    async open() {
+      await page.goto('/login');
+    },
+    async logIn(credentials: Credentials, { isRemembered = false } = {}) {
+      await email.fill(credentials.email);
+      await password.fill(credentials.password);
+      await rememberMe.setChecked(isRemembered);
+      await page.getByRole('button', { name: 'Log In' }).click();
+    },
+    async continueToHome() {
+      await page.getByRole('button', { name: 'Continue to Home' }).click();
+      await page.waitForURL('**/home');
+    },
+    async deleteToken() {
+      await page.getByRole('button', { name: 'Delete Token' }).click();
+    },
+    async goToForgotPassword() {
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await page.waitForURL('**/reset-password');
+    },
+    async goToSignUp() {
+      await page.getByRole('link', { name: 'Sign up' }).click();
+      await page.waitForURL('**/register');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { createCodeForm } from './code-form';
+
+export function createVerificationPage(page: Page) {
+  const form = createCodeForm(page);
+  return {
+    ...form,
+    title: page.getByRole('heading', { name: 'Verify Your Email' }),
+
+    async finishRegistration(digits: string) {
+      await form.verify(digits);
+      await page.waitForURL('**/home');
+    },
+    async changeEmail() {
+      await page.getByRole('link', { name: 'Change e-mail' }).click();
+      await page.waitForURL('**/register');
+    },
+  };
+}
