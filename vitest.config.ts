@@ -3,15 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api.test.ts'];
 
+// Opening a database takes seconds on a busy machine. Projects inherit nothing, so each gets it.
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
-    // Opening a database takes seconds on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: API_TESTS,
@@ -20,6 +21,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
@@ -29,6 +31,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'api-embedded',
           include: API_TESTS,
           environment: 'node',
@@ -38,6 +41,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'api-postgres',
           include: API_TESTS,
           environment: 'node',

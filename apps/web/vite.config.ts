@@ -9,14 +9,15 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const EVERY_SCREEN = [
   /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
   /lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](arrow-right|check)\.)/,
+  /(rolldown[\\/]runtime|vite[\\/]preload-helper)/,
   /src[\\/]ui[\\/](button|logo|spinner|text-link|ui\.texts)/,
   /src[\\/]lib[\\/](api|api-context|busy|document-title|i18n|link|storage|token)\.tsx?/,
 ];
-const ACCOUNT_SCREENS = [
-  /src[\\/]features[\\/]account[\\/]/,
-  /src[\\/]ui[\\/](auth-shell|field|notice|text-field)/,
+const EVERY_FORM = [
+  /src[\\/]features[\\/]account[\\/](account-(form|page)|account\.texts|failure|load-login|use-form|use-submission)/,
+  /src[\\/]ui[\\/](auth-shell|checkbox|field|icon-button|notice|password-field|text-field)/,
   /src[\\/]lib[\\/](remember-me|browser-secret-box|return-to)/,
-  /contract[\\/]src[\\/](email|limits|messages|names|password|text)\./,
+  /contract[\\/]src[\\/](limits|messages)\./,
 ];
 
 export default defineConfig({
@@ -33,8 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },
-            // What most of the account screens share; the rest stays with the screen that uses it.
-            { name: 'account', test: matches(ACCOUNT_SCREENS), minShareCount: 4, priority: 1 },
+            { name: 'forms', test: matches(EVERY_FORM), priority: 1 },
           ],
         },
       },

@@ -1,4 +1,5 @@
-import { cp, mkdir, rm, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, ROOT, packageScript } from '../project-folders.mjs';
 import { runCommand } from '../run-command.mjs';
@@ -59,15 +60,27 @@ export const PARTS = [
 /** @param {Part} part */
 export async function makePart(part) {
   const next = join(DIST, `.next-${part.folder}-${process.pid}`);
-  const target = join(DIST, part.folder);
   try {
     await mkdir(next, { recursive: true });
     await part.make(next);
-    await rm(target, { recursive: true, force: true });
-    await rename(next, target);
+    await replaceFolder(join(DIST, part.folder), next);
   } finally {
     await rm(next, { recursive: true, force: true });
   }
+}
+
+/**
+ * A server that runs from the old folder misses it for an instant only.
+ * @param {string} target
+ * @param {string} next
+ */
+async function replaceFolder(target, next) {
+  const old = `${next}-old`;
+  if (existsSync(target)) {
+    await rename(target, old);
+  }
+  await rename(next, target);
+  await rm(old, { recursive: true, force: true });
 }
 
 /**

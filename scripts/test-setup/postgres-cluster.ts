@@ -10,8 +10,10 @@ import { migratePostgres } from '../../packages/db/src/migrate';
 import { findFreePort } from '../find-free-port.mjs';
 import { findPostgresFolder } from '../find-programs.mjs';
 
+type Owner = { uid: number; gid: number };
+
 const TEMPLATE = 'scholar_template';
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 // Nothing here has to survive a power cut, and every test file brings its own pool.
 const SETTINGS = [
   'fsync=off',
@@ -37,32 +39,12 @@ export default async function startCluster() {
     throw new Error('No PostgreSQL server found. Run `node scripts/install-test-needs.mjs` first.');
   }
   const owner = findServerOwner();
-  const folder = mkdtempSync(join(tmpdir(), 'scholar-postgres-'));
   const password = randomBytes(12).toString('hex');
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password);
-  if (owner) {
-    chownSync(folder, owner.uid, owner.gid);
-    chownSync(passwordFile, owner.uid, owner.gid);
-  }
-  const data = join(folder, 'data');
-  try {
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        ...['-D', data, '-U', 'postgres', '--auth=password', `--pwfile=${passwordFile}`],
-        ...['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-      ],
-      { ...owner, cwd: folder, stdio: 'pipe' },
-    );
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const folder = initializeFolder(binaries, password, owner);
   const port = await findFreePort();
   const command = [
     join(binaries, 'postgres'),
-    ...['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)],
+    ...['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)],
     ...SETTINGS.flatMap((setting) => ['-c', setting]),
   ];
   const cluster = spawn('sh', ['-c', STOP_WHEN_INPUT_ENDS, 'sh', folder, ...command], {
@@ -88,6 +70,27 @@ export default async function startCluster() {
   return stop;
 }
 
+function initializeFolder(binaries: string, password: string, owner: Owner | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scholar-postgres-'));
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (owner) {
+    chownSync(folder, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
+  }
+  const args = [
+    ...['-D', join(folder, 'data'), '-U', 'postgres', '--auth=password', '--pwfile', passwordFile],
+    ...['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+  ];
+  try {
+    execFileSync(join(binaries, 'initdb'), args, { ...owner, cwd: folder, stdio: 'pipe' });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}
+
 async function createTemplate(binaries: string, url: string) {
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   for (;;) {
@@ -106,7 +109,7 @@ async function createTemplate(binaries: string, url: string) {
 }
 
 /** PostgreSQL refuses to run as root, where the system's own user takes over. */
-function findServerOwner(): { uid: number; gid: number } | undefined {
+function findServerOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
   }

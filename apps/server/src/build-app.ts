@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { accountEndpoints, PARAM_MAX } from '@scholar/contract';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -8,8 +7,9 @@ import type { Config } from './config';
 import { acceptBodies } from './http/body';
 import { answerBrokenRequest, handleErrors, sendError } from './http/errors';
 import { limitRate, shedLoad } from './http/overload';
+import { checkRequestHeads, toRequestId } from './http/request-head';
 import { logRequests } from './http/request-log';
-import { sendSecurityHeaders } from './http/security-headers';
+import { addSecurityHeaders, securityHeaders, sendSecurityHeaders } from './http/security-headers';
 import { serveWeb } from './http/web-files';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts.routes';
@@ -43,6 +43,10 @@ export async function buildApp(
     isDraining = () => false,
     webDir = paths.web,
   } = options;
+  const headers = securityHeaders({
+    connectTo: [config.apiBase, config.aiBase].filter((base) => base.startsWith('http')),
+    isHttps: config.publicUrl.startsWith('https://'),
+  });
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,12 +58,17 @@ export async function buildApp(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkMs,
       maxHeaderSize: 16_384,
+      // A second authorization or content type must not vanish unseen; a missing host is ours to answer.
+      joinDuplicateHeaders: true,
+      requireHostHeader: false,
     },
     exposeHeadRoutes: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    genReqId: toRequestId,
+    // Neither of these two passes the hooks that add the headers everywhere else.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, addSecurityHeaders(request, reply, headers)),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance; // Only the logger's type differs from the default instance.
 
@@ -67,13 +76,18 @@ export async function buildApp(
   logRequests(app, {
     onAnswered: ({ seconds, ...labels }) => metrics.requests.observe(labels, seconds),
   });
-  sendSecurityHeaders(app, {
-    connectTo: [config.apiBase, config.aiBase].filter((base) => base.startsWith('http')),
-    isHttps: config.publicUrl.startsWith('https://'),
-  });
+  sendSecurityHeaders(app, headers);
   handleErrors(app);
+  checkRequestHeads(app);
+  // Bodies are read where an endpoint asks for one; nobody reads what is sent to an unknown address.
+  app.removeAllContentTypeParsers();
   if (config.webOrigin) {
-    await app.register(cors, { origin: [config.webOrigin], credentials: false, exposedHeaders: ['retry-after', 'x-request-id'] });
+    await app.register(cors, {
+      origin: [config.webOrigin],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      credentials: false,
+      exposedHeaders: ['retry-after', 'x-request-id'],
+    });
   }
   await shedLoad(app, { maxEventLoopDelayMs: maxLagMs });
 

@@ -25,7 +25,10 @@ describe('configuration', () => {
   });
 
   it('reads an empty value as not set', () => {
-    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+    });
   });
 
   it('[O-07] reports every bad variable together', () => {

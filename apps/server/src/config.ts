@@ -31,7 +31,7 @@ const EnvironmentSchema = z.object({
 });
 
 export const CONFIG_NAMES = Object.keys(EnvironmentSchema.shape);
-const SECRET_MIN_BYTES = 32;
+export const SECRET_MIN_BYTES = 32;
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX } from './limits';
 import { MESSAGES } from './messages';
 
-const EMAIL_SHAPE = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\.]+(\.[^\s\p{C}@,;:<>()[\]"\\.]+)+$/u;
+const EMAIL_SHAPE =
+  /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\.]+(\.[^\s\p{C}@,;:<>()[\]"\\.]+)+$/u;
 
 /** The one spelling under which an address is stored, compared and counted. */
 export function canonicalEmail(typed: string): string {
@@ -11,9 +12,12 @@ export function canonicalEmail(typed: string): string {
   if (at === -1) {
     return trimmed;
   }
-  const local = trimmed.slice(0, at).normalize('NFC');
-  const domain = trimmed.slice(at + 1).normalize('NFKC');
-  return `${local}@${domain}`.toLowerCase();
+  return `${fold(trimmed.slice(0, at), 'NFC')}@${fold(trimmed.slice(at + 1), 'NFKC')}`;
+}
+
+/** Composed a second time: some letters have a single character only in lower case. */
+function fold(part: string, form: 'NFC' | 'NFKC'): string {
+  return part.normalize(form).toLowerCase().normalize(form);
 }
 
 export function isEmail(typed: string): boolean {

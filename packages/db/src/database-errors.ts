@@ -6,7 +6,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** The five-character SQLSTATE of a failed query, wherever the driver put it. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+    // Every SQLSTATE holds a digit; errors of the system such as EPIPE do not.
+    if ('code' in at && typeof at.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(at.code)) {
       return at.code;
     }
   }

@@ -4,7 +4,7 @@ import type { Semaphore } from './semaphore';
 
 /** argon2id at the cost OWASP gives as the minimum; the algorithm is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const COST_MARK = `m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}`;
+const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 export async function createPasswordHasher(semaphore: Semaphore): Promise<PasswordHasher> {
   // Verified against when there is no account, so that an unknown address takes as long as a known one.
@@ -12,7 +12,9 @@ export async function createPasswordHasher(semaphore: Semaphore): Promise<Passwo
   return {
     hash: (password) => semaphore.run(() => hash(password, COST)),
     verify: (passwordHash, password) =>
-      semaphore.run(async () => (await verify(passwordHash ?? nobody, password)) && passwordHash !== undefined),
-    isOutdated: (passwordHash) => !passwordHash.includes(`$${COST_MARK}$`),
+      semaphore.run(
+        async () => (await verify(passwordHash ?? nobody, password)) && passwordHash !== undefined,
+      ),
+    isOutdated: (passwordHash) => !passwordHash.startsWith(CURRENT),
   };
 }

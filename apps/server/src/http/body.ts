@@ -6,7 +6,6 @@ import { sendError } from './errors';
 import { parseStrictJson } from './strict-json';
 
 export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: number }) {
-  app.removeAllContentTypeParsers();
   await app.register(multipart, {
     limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_MAX_BYTES, headerPairs: 20 },
   });

@@ -69,11 +69,24 @@ function asAppError(error: unknown): AppError {
   if (framework) {
     return new AppError(...framework);
   }
+  if (isBlamedOnClient(error)) {
+    return new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error });
+  }
   return toAppError(error) ?? new AppError('internal', MESSAGES.internal, { cause: error });
 }
 
+/** Whatever else the framework refuses, such as a body that broke off: its connection error is not the database's. */
+function isBlamedOnClient(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  return status >= 400 && status < 500;
+}
+
 /** Requests too broken to become one: answered on the bare socket, with the same envelope. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Record<string, string>,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -89,8 +102,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       `HTTP/1.1 ${ERROR_STATUS[code]} ${code}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,

@@ -35,6 +35,7 @@ export async function limitRate(
     return;
   }
   await app.register(rateLimit, {
+    global: false,
     max: perMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => callerOf(request).address,
@@ -44,4 +45,6 @@ export async function limitRate(
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     ...(redis && { redis, skipOnError: true }),
   });
+  // Set by the plugin itself it would come after a route's own check of the token and miss every guess.
+  app.addHook('onRequest', app.rateLimit());
 }

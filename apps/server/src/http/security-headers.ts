@@ -1,20 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export type SecurityOptions = {
+type SecurityOptions = {
   /** Further addresses the page may talk to: the API and AI bases, where they lie elsewhere. */
   connectTo: string[];
   isHttps: boolean;
 };
 
-export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions) {
-  const headers = securityHeaders(options);
+export type SecurityHeaders = Record<string, string>;
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    reply.header('x-request-id', request.id);
+    addSecurityHeaders(request, reply, headers);
   });
 }
 
-function securityHeaders({ connectTo, isHttps }: SecurityOptions): Record<string, string> {
+export function addSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: SecurityHeaders,
+): FastifyReply {
+  return reply.headers(headers).header('x-request-id', request.id);
+}
+
+export function securityHeaders({ connectTo, isHttps }: SecurityOptions): SecurityHeaders {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self' 'wasm-unsafe-eval'",

@@ -129,6 +129,11 @@ describe('deactivating an account', () => {
 
     expect(answer?.status).toBe(200);
     expect(saves.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+    const kept = saves.flatMap(({ status }, n) => (status === 200 ? [`090000000${n}`] : []));
+    const [row] = await app.database.query<{ phone: string | null }>(
+      'select phone_number as phone from users',
+    );
+    expect(kept.length > 0 ? kept : [null]).toContain(row?.phone);
   });
 
   it('[B-58] [A-37] a save that comes too late is refused and leaves nothing behind', async () => {

@@ -21,23 +21,22 @@ export async function listen(app: FastifyInstance): Promise<number> {
 export async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const chunks: Buffer[] = [];
+  const answers: RawAnswer[] = [];
   const news = new EventEmitter();
+  let rest: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk) => {
-    chunks.push(chunk);
+    rest = takeAnswers(Buffer.concat([rest, chunk]), answers);
     news.emit('news');
   });
   // A reset by the server shows as a closed connection; what arrived before it still counts.
   socket.on('error', () => {});
   socket.on('close', () => news.emit('news'));
 
-  const received = () => parseAnswers(Buffer.concat(chunks));
-
   async function waitFor(count: number) {
-    while (!socket.closed && received().length < count) {
+    while (!socket.closed && answers.length < count) {
       await once(news, 'news');
     }
-    return received();
+    return answers;
   }
 
   return {
@@ -76,13 +75,13 @@ export function head(...lines: string[]): string {
   return lines.join('\r\n') + BLANK_LINE;
 }
 
-function parseAnswers(bytes: Buffer): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+/** Moves every whole answer into the list and returns the bytes that are left. */
+function takeAnswers(bytes: Buffer, answers: RawAnswer[]): Buffer {
   let at = 0;
   for (;;) {
     const endOfHead = bytes.indexOf(BLANK_LINE, at);
     if (endOfHead === -1) {
-      return answers;
+      return bytes.subarray(at);
     }
     const [statusLine = '', ...lines] = bytes.toString('latin1', at, endOfHead).split('\r\n');
     const headers = Object.fromEntries(
@@ -94,7 +93,7 @@ function parseAnswers(bytes: Buffer): RawAnswer[] {
     const start = endOfHead + BLANK_LINE.length;
     const end = start + Number(headers['content-length'] ?? 0);
     if (end > bytes.length) {
-      return answers;
+      return bytes.subarray(at);
     }
     const body = bytes.toString('utf8', start, end);
     answers.push({ status: Number(statusLine.split(' ')[1]), headers, body });

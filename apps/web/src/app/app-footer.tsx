@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/i18n';
-import { TextLink } from '../ui/text-link';
+import { Link } from '../lib/link';
 import styles from './app-footer.module.css';
 import { appTexts } from './app.texts';
 
@@ -11,8 +11,12 @@ export function AppFooter() {
       <div className={styles.inner}>
         <p>{texts.copyright}</p>
         <nav className={styles.links} aria-label={texts.legal}>
-          <TextLink to="/terms">{texts.terms}</TextLink>
-          <TextLink to="/privacy">{texts.privacy}</TextLink>
+          <Link className={styles.link} to="/terms">
+            {texts.terms}
+          </Link>
+          <Link className={styles.link} to="/privacy">
+            {texts.privacy}
+          </Link>
         </nav>
       </div>
     </footer>

@@ -34,7 +34,7 @@ export function AppHeader({
       <Link className={styles.home} to={isSignedIn ? '/home' : '/'} aria-label={texts.homeLink}>
         <Logo />
       </Link>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-guest={!isSignedIn}>
         <ThemeSwitch />
         {isSignedIn ? (
           <>

@@ -120,11 +120,6 @@ describe('answers', () => {
     ['a web page instead of JSON', new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['JSON of another shape', Response.json({ hello: 1 }), 200],
     ['an envelope whose data is of another shape', envelope({ token: 5 }), 200],
-    [
-      'a body that contradicts its status',
-      envelope({ token: 't' }, 200, { responseCode: 500 }),
-      200,
-    ],
   ])('refuses %s, with no message of the server to show', async (_, answer, status) => {
     const { api } = setUp({ answer });
 
@@ -134,6 +129,15 @@ describe('answers', () => {
 
     expect(error).toMatchObject({ code: 'bad_answer', status });
     expect(serverMessage(error)).toBeUndefined();
+  });
+
+  it('takes a response code of failure for one, whatever the status says', async () => {
+    const answer = envelope(null, 200, { responseCode: 409, message: MESSAGES.usernameTaken });
+    const { api } = setUp({ answer });
+
+    const error = await failureOf(api(accountEndpoints.logout));
+
+    expect(serverMessage(error)).toBe(MESSAGES.usernameTaken);
   });
 
   it('[D-26] calls silence offline and reports it until something answers', async () => {

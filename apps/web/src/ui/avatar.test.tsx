@@ -32,7 +32,7 @@ describe('Avatar', () => {
     );
   });
 
-  it.each([['', []]])('takes an empty picture as none', (picture) => {
+  it.each([{ picture: '' }, { picture: [] }])('takes $picture as no picture', ({ picture }) => {
     const { container } = render(<Avatar name="Minh Anh" picture={picture} size={36} />);
 
     expect(container).toHaveTextContent('MA');

@@ -25,7 +25,9 @@ function start(): () => void {
 }
 
 function wait(milliseconds: number) {
-  act(() => vi.advanceTimersByTime(milliseconds));
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 }
 
 function isBusyShown(): boolean {

@@ -24,7 +24,9 @@ function renderConfirm({ isBusy = false } = {}) {
 describe('ConfirmDialog', () => {
   it('[U-03] starts on Cancel, so that Enter destroys nothing', async () => {
     const { user, onClose, onConfirm } = renderConfirm();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    // Focus moves in a later frame, and a busy machine takes its time to get to one.
+    await waitFor(() => expect(cancel).toHaveFocus(), { timeout: 4_000 });
 
     await user.keyboard('{Enter}');
 

@@ -1,3 +1,4 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
 import { Button } from './button';
@@ -55,7 +56,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <p className={styles.message}>{message}</p>
+      <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
     </Dialog>
   );
 }

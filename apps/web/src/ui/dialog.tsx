@@ -48,9 +48,13 @@ export function Dialog({
   }
 
   function findInitialFocus(): HTMLElement | true {
-    const field = initialFocus === 'first' && bodyRef.current?.querySelector<HTMLElement>(FIELDS);
-    const button = actionsRef.current?.querySelector<HTMLElement>('button:not(:disabled)');
-    return field || button || true;
+    const inBody = initialFocus === 'first' ? bodyRef.current : null;
+    return (
+      inBody?.querySelector<HTMLElement>(FIELDS) ??
+      inBody?.querySelector<HTMLElement>(LINKS_AND_BUTTONS) ??
+      actionsRef.current?.querySelector<HTMLElement>(LINKS_AND_BUTTONS) ??
+      true
+    );
   }
 
   return (
@@ -89,3 +93,4 @@ export function Dialog({
 }
 
 const FIELDS = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+const LINKS_AND_BUTTONS = 'a[href], button:not(:disabled)';

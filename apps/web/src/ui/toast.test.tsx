@@ -8,7 +8,9 @@ function show(options: ToastOptions) {
 }
 
 function wait(milliseconds: number) {
-  act(() => vi.advanceTimersByTime(milliseconds));
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 }
 
 describe('toast', () => {

@@ -87,10 +87,8 @@ function ToastFace({ id, options }: { id: string; options: ToastOptions }) {
         </Button>
       )}
       {(!action || tone === 'bad') && (
-        <BaseToast.Close
-          render={<IconButton size="sm" label={texts.close} icon={<X />} />}
-          className={styles.close}
-        />
+        // The library's own Close hides itself from screen readers while its stack is collapsed.
+        <IconButton size="sm" label={texts.close} icon={<X />} onClick={() => manager.close(id)} />
       )}
     </BaseToast.Content>
   );

@@ -23,12 +23,16 @@ export function useCodeCursor(inputRef: RefObject<HTMLInputElement | null>, fill
     if (!input || input.ownerDocument.activeElement !== input) {
       return;
     }
-    const start = input.selectionStart ?? 0;
-    const end = input.selectionEnd ?? start;
-    if (start === end && start < input.value.length) {
+    const { selectionStart, selectionEnd, value } = input;
+    const start = selectionStart ?? value.length;
+    const isBetweenDigits = start === selectionEnd && start < value.length;
+    if (isBetweenDigits) {
       input.setSelectionRange(start, start + 1);
     }
-    setCursor({ start: Math.min(start, CODE_LENGTH - 1), end });
+    setCursor({
+      start: Math.min(start, CODE_LENGTH - 1),
+      end: isBetweenDigits ? start + 1 : (selectionEnd ?? start),
+    });
   }
 
   useLayoutEffect(() => {

@@ -78,6 +78,10 @@ function removeStale(lockFile: string, stale: string | undefined) {
 
 function isRunning(holder: string): boolean {
   const [pid = '', startTime = ''] = holder.split(' ');
+  // A power cut can leave an empty lock, and signalling process 0 would reach ourselves.
+  if (!/^[1-9]\d*$/.test(pid)) {
+    return false;
+  }
   try {
     process.kill(Number(pid), 0);
   } catch (error) {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { rememberCredentials } from '../../lib/remember-me';
-import { readSession, readToken } from '../../lib/session';
+import { readSession, readToken, storeToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
@@ -119,6 +119,7 @@ describe('a changed password', () => {
 
   it('asks to log in when only the login fails', async () => {
     api.answer(accountEndpoints.login, new ApiError('Nothing answered.', { code: 'offline' }));
+    storeToken('a token that died with the old password');
 
     await changePassword();
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { AccountPage } from './account-page';
-import { newPasswordRules } from './account-rules';
 import { accountTexts } from './account.texts';
 import { CodeStep } from './code-step';
 import { NewPasswordStep } from './new-password-step';
@@ -22,7 +21,7 @@ export function ChangePassword({ email, isOwnEmail }: { email: string; isOwnEmai
   const [step, setStep] = useState<Step>('code');
   const [code, setCode] = useState('');
   // Held above both steps: a wrong code leads back without losing what was typed.
-  const form = useForm({ password: '', confirmation: '' }, newPasswordRules(texts.errors));
+  const form = useForm({ password: '', confirmation: '' });
 
   const change = useSubmission(async () => {
     try {

@@ -19,10 +19,7 @@ export function EnterMailScreen() {
   const api = useApi();
   const navigate = useNavigate();
   const texts = useTexts(accountTexts);
-  const { values, field, check } = useForm(
-    { email: findResetEmail() ?? '' },
-    { email: emailRule(texts.errors) },
-  );
+  const { values, field, check } = useForm({ email: findResetEmail() ?? '' });
 
   const sending = useSubmission(async () => {
     const email = values.email.trim();
@@ -33,7 +30,7 @@ export function EnterMailScreen() {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (check()) {
+    if (check({ email: emailRule(texts.errors) })) {
       void sending.run();
     }
   }

@@ -11,10 +11,9 @@ import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
-import { loginRules } from './account-rules';
 import { accountTexts } from './account.texts';
 import { FailureNotice } from './failure-notice';
-import { signIn } from './sign-in';
+import { loadLogin } from './load-login';
 import { useForm } from './use-form';
 import { useSubmission } from './use-submission';
 
@@ -27,10 +26,7 @@ export function LoginForm({
 }) {
   const api = useApi();
   const texts = useTexts(accountTexts);
-  const { values, setValues, field, check } = useForm(
-    { email: '', password: '' },
-    loginRules(texts.errors),
-  );
+  const { values, setValues, field, check } = useForm({ email: '', password: '' });
   const [isRemembered, setIsRemembered] = useState(false);
 
   useEffect(() => {
@@ -47,28 +43,38 @@ export function LoginForm({
     };
   }, [setValues]);
 
-  const login = useSubmission(async () => {
-    try {
-      const token = await signIn(api, values);
-      if (isRemembered) {
-        await rememberCredentials(values);
-      } else {
-        forgetCredentials();
-      }
-      onLoggedIn(token);
-    } catch (error) {
-      if (isRemembered && mentionsCredentials(error)) {
-        await rememberCredentials(values);
-      }
-      throw error;
+  async function keepCredentials() {
+    if (isRemembered) {
+      await rememberCredentials(values);
+    } else {
+      forgetCredentials();
     }
-  }, texts.login.failed);
+  }
+
+  const login = useSubmission(
+    async () => {
+      const { loginRules, signIn } = await loadLogin();
+      if (!check(loginRules(texts.errors))) {
+        return;
+      }
+      try {
+        const token = await signIn(api, values);
+        await keepCredentials();
+        onLoggedIn(token);
+      } catch (error) {
+        if (isRemembered && mentionsCredentials(error)) {
+          await keepCredentials();
+        }
+        throw error;
+      }
+    },
+    texts.login.failed,
+    { isRepeatable: true },
+  );
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (check()) {
-      void login.run();
-    }
+    void login.run();
   }
 
   function handleRemember(isOn: boolean) {

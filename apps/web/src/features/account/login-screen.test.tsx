@@ -62,7 +62,7 @@ describe('the form', () => {
 
     await logIn({ email, password });
 
-    expect(screen.getByLabelText(label)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
     expect(api.calls(accountEndpoints.login)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the form', () => {
 
     await user.click(screen.getByRole('button', { name: 'Log In' }));
 
-    expect(screen.getByText(MESSAGES.loginEmail)).toBeVisible();
+    expect(await screen.findByText(MESSAGES.loginEmail)).toBeVisible();
     expect(screen.getByText(MESSAGES.loginPassword)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });

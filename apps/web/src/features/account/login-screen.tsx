@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { takeReturnTo } from '../../lib/return-to';
+import { loadLogin } from './load-login';
 import { LoginForm } from './login-form';
-import { TokenStep } from './token-step';
 
 const HOME = '/home';
+
+const TokenStep = lazy(async () => ({ default: (await loadLogin()).TokenStep }));
 
 export function LoginScreen() {
   const [login, setLogin] = useState<{ token: string; destination: string }>();
   const [isTokenDeleted, setIsTokenDeleted] = useState(false);
 
   function handleLoggedIn(token: string) {
-    setLogin({ token, destination: takeReturnTo() ?? HOME });
+    const destination = takeReturnTo() ?? HOME;
+    // The form stays until the next step is ready, however short that is.
+    startTransition(() => setLogin({ token, destination }));
   }
 
   function handleDeleted() {

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import formStyles from './account-form.module.css';
+import { newPasswordRules } from './account-rules';
 import { accountTexts } from './account.texts';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
@@ -33,7 +34,7 @@ export function NewPasswordStep({
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (form.check()) {
+    if (form.check(newPasswordRules(texts.errors))) {
       onSave();
     }
   }

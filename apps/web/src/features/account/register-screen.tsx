@@ -21,14 +21,12 @@ export function RegisterScreen() {
   const api = useApi();
   const navigate = useNavigate();
   const texts = useTexts(accountTexts);
-  const { values, setValues, field, check } = useForm(
-    { name: '', email: '', password: '', confirmation: '' },
-    {
-      name: nameRule(texts.errors),
-      email: emailRule(texts.errors),
-      ...newPasswordRules(texts.errors),
-    },
-  );
+  const { values, setValues, field, check } = useForm({
+    name: '',
+    email: '',
+    password: '',
+    confirmation: '',
+  });
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const consentRef = useRef<HTMLInputElement>(null);
@@ -57,7 +55,12 @@ export function RegisterScreen() {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setIsConsentMissing(!hasAgreed);
-    if (!check()) {
+    const rules = {
+      name: nameRule(texts.errors),
+      email: emailRule(texts.errors),
+      ...newPasswordRules(texts.errors),
+    };
+    if (!check(rules)) {
       return;
     }
     if (!hasAgreed) {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../lib/api';
 import { forgetCredentials } from '../../lib/remember-me';
+import { clearSession } from '../../lib/session';
 import { dropResetEmail } from './mailed-to';
 import { signIn } from './sign-in';
 
@@ -13,6 +14,8 @@ export async function resetPassword(
     params: { email, code },
     body: { newPassword: password },
   });
+  // Every older token died with the old password.
+  clearSession();
   forgetCredentials();
   dropResetEmail();
   try {

@@ -16,16 +16,17 @@ export type FormField = {
 };
 
 /** Text fields whose errors appear with the first attempt to submit and leave as they are mended. */
-export function useForm<V extends Values>(initial: V, rules: FormRules<V>) {
+export function useForm<V extends Values>(initial: V) {
   const [values, setValues] = useState(initial);
-  const [hasTried, setHasTried] = useState(false);
+  /** Unknown until the first attempt. */
+  const [rules, setRules] = useState<FormRules<V>>();
   const inputs = useRef<Partial<Record<keyof V, HTMLInputElement | null>>>({});
 
   function field(name: keyof V & string): FormField {
     return {
       name,
       value: values[name] ?? '',
-      error: hasTried ? rules[name](values[name] ?? '', values) : undefined,
+      error: rules?.[name](values[name] ?? '', values),
       onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
       inputRef: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
@@ -38,9 +39,9 @@ export function useForm<V extends Values>(initial: V, rules: FormRules<V>) {
   }
 
   /** True when everything holds; otherwise the first broken field is focused. */
-  function check(): boolean {
-    setHasTried(true);
-    const broken = Object.keys(rules).find((name) => rules[name]?.(values[name] ?? '', values));
+  function check(against: FormRules<V>): boolean {
+    setRules(against);
+    const broken = Object.keys(against).find((name) => against[name]?.(values[name] ?? '', values));
     if (broken === undefined) {
       return true;
     }

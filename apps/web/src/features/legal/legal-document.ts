@@ -1,6 +1,6 @@
 /** A paragraph, or a list of named points. */
 export type LegalBlock = string | readonly { name: string; text: string }[];
-export type LegalSection = { title: string; blocks: readonly LegalBlock[] };
+type LegalSection = { title: string; blocks: readonly LegalBlock[] };
 export type LegalDocument = {
   title: string;
   lead: string;

@@ -1,38 +1,23 @@
-import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { accountEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
-import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
-import { Toaster } from '../../ui/toast';
 import { ProfileScreen } from './profile-screen';
+import {
+  createStudentServer,
+  openSignedIn,
+  serverDown,
+  stubNativeDialogs,
+} from './testing/signed-in-student';
 
-const serverDown = new ApiError(MESSAGES.internal, { code: 'internal', status: 500 });
 const roles = ['Student', 'Teacher', 'Student'].map((roleName) => ({ role: { roleName } }));
 
-let api: FakeApi;
+beforeEach(stubNativeDialogs);
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  api = createFakeApi();
-});
-
-function openProfile(user = aUser(), { isStored = true } = {}) {
-  api.answer(accountEndpoints.me, () => user);
-  return renderScreen(
-    <>
-      <ProfileScreen />
-      <Toaster />
-    </>,
-    { route: '/profile', api, session: isStored ? { user } : {} },
-  );
+function openProfile(student = aUser(), api = createStudentServer(student)) {
+  return openSignedIn(<ProfileScreen />, { student, api });
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -71,8 +56,10 @@ it('leads to /manage-account and back to /home', async () => {
 });
 
 it('shows what is stored at once and what the server says as soon as it answers', async () => {
-  api.answer(accountEndpoints.me, aUser({ name: 'Changed Elsewhere' }));
-  renderScreen(<ProfileScreen />, { api, session: { user: aUser({ name: 'Minh Anh' }) } });
+  openProfile(
+    aUser({ name: 'Minh Anh' }),
+    createStudentServer(aUser({ name: 'Changed Elsewhere' })),
+  );
 
   expect(screen.getByRole('heading', { name: 'Minh Anh' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Changed Elsewhere' })).toBeInTheDocument();
@@ -80,7 +67,10 @@ it('shows what is stored at once and what the server says as soon as it answers'
 });
 
 it('[U-22] keeps its layout while loading, then fills it', async () => {
-  const { container } = openProfile(aUser(), { isStored: false });
+  const { container } = renderScreen(<ProfileScreen />, {
+    api: createStudentServer(),
+    session: {},
+  });
 
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Minh Anh' })).toBeInTheDocument();
@@ -88,6 +78,7 @@ it('[U-22] keeps its layout while loading, then fills it', async () => {
 });
 
 it('[U-22] says that it could not load, and tries again when asked', async () => {
+  const api = createStudentServer();
   api.answer(accountEndpoints.me, serverDown);
   const { user } = renderScreen(<ProfileScreen />, { api, session: {} });
   await screen.findByText('Could not load.');
@@ -99,14 +90,13 @@ it('[U-22] says that it could not load, and tries again when asked', async () =>
 });
 
 it('keeps the fetch of the profile out of the app overlay', () => {
-  openProfile();
+  const { api } = openProfile();
 
   expect(api.calls(accountEndpoints.me)[0]?.options.isQuiet).toBe(true);
 });
 
 it('mails a code to the own address for a new password and goes on to /change-password', async () => {
-  api.answer(accountEndpoints.sendVerification, null);
-  const { user, currentPath } = openProfile();
+  const { api, user, currentPath } = openProfile();
 
   await user.click(press('Change Password'));
 
@@ -118,8 +108,8 @@ it('mails a code to the own address for a new password and goes on to /change-pa
 });
 
 it('says in its own dialog that the code could not be sent, and stays', async () => {
+  const { api, user, currentPath } = openProfile();
   api.answer(accountEndpoints.sendVerification, serverDown);
-  const { user, currentPath } = openProfile();
 
   await user.click(press('Change Password'));
 
@@ -132,8 +122,7 @@ it('says in its own dialog that the code could not be sent, and stays', async ()
 });
 
 it('saves the language of mails as soon as it is chosen', async () => {
-  api.answer(accountEndpoints.updateSettings, null);
-  const { user } = openProfile();
+  const { api, user } = openProfile();
 
   await user.click(screen.getByRole('radio', { name: 'Tiếng Việt' }));
 
@@ -143,8 +132,8 @@ it('saves the language of mails as soon as it is chosen', async () => {
 });
 
 it('takes the language back when it could not be saved, and offers to try again', async () => {
+  const { api, user } = openProfile();
   api.answer(accountEndpoints.updateSettings, serverDown);
-  const { user } = openProfile();
   await user.click(screen.getByRole('radio', { name: 'Tiếng Việt' }));
   await screen.findByText('The language could not be saved.');
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();

@@ -1,0 +1,67 @@
+import { accountEndpoints, MESSAGES, type User } from '@scholar/contract';
+import { act, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { ApiError } from '../../../lib/api';
+import { aUser } from '../../../testing/builders';
+import { createFakeApi } from '../../../testing/fake-api';
+import { renderScreen } from '../../../testing/render-screen';
+import { Toaster } from '../../../ui/toast';
+
+export const serverDown = new ApiError(MESSAGES.internal, { code: 'internal', status: 500 });
+export const noAnswer = new ApiError('Nothing answered.', { code: 'offline' });
+
+/** A server with one student on it: what is saved is what /user/me answers next. */
+export function createStudentServer(student: User = aUser()) {
+  const api = createFakeApi();
+  const save = ({ body }: { body: object }) => {
+    Object.assign(student, body);
+    return null;
+  };
+  api.answer(accountEndpoints.me, () => ({ ...student }));
+  api.answer(accountEndpoints.updateProfile, save);
+  api.answer(accountEndpoints.updateUsername, save);
+  api.answer(accountEndpoints.updateSettings, save);
+  api.answer(accountEndpoints.updateProfilePicture, null);
+  api.answer(accountEndpoints.sendVerification, null);
+  api.answer(accountEndpoints.invalidateMe, null);
+  return api;
+}
+
+/** The screen of a signed-in student, with the toasts that the app shell would show around it. */
+export function openSignedIn(
+  ui: ReactNode,
+  { student = aUser(), api = createStudentServer(student), route = '/profile' } = {},
+) {
+  return renderScreen(
+    <>
+      {ui}
+      <Toaster />
+    </>,
+    { route, api, session: { user: student } },
+  );
+}
+
+/** jsdom has the element but not what makes it a modal dialog. */
+export function stubNativeDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
+export function stopClock(): void {
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+}
+
+export const passTime = (milliseconds: number) =>
+  act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Typing letter by letter is slow and tells nothing more about these fields. */
+export function fill(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}

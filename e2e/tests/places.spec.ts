@@ -1,0 +1,49 @@
+import { expectNoAxeViolations } from '../fixtures/axe';
+import { expect, test } from '../fixtures/test';
+
+for (const path of ['/terms', '/privacy', '/no-such-place', '/summarize']) {
+  test(`${path} stands on its own`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('/home sends a visitor to /login', async ({ page }) => {
+  await page.goto('/home');
+
+  await page.waitForURL('**/login');
+});
+
+test.describe('a dead token', () => {
+  // Chromium itself logs every answer with status 401.
+  test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
+
+  test('[W-13] is cleared and leads to /login', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.setItem('authToken', 'dead'));
+
+    await page.goto('/');
+
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
+
+test('the mailbox page shows what was sent', async ({ page, request }, { project }) => {
+  const email = `mailbox.${project.name}@example.com`;
+  await request.post(`/api/user/send-verification/${email}`);
+
+  await page.goto('/dev/mailbox');
+  await page.getByRole('link', { name: new RegExp(email) }).click();
+
+  await expect(page.getByText(/^\d{6}$/).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('[O-09] no page of these journeys broke the content security policy', async ({ request }) => {
+  const metrics = await (await request.get('/metrics')).text();
+
+  expect(metrics).toMatch(/^scholar_csp_reports_total 0$/m);
+});
