@@ -8,7 +8,7 @@ import { startServer } from '../e2e/fixtures/server';
 import { createOutsideClient } from '../e2e/process/outside-client';
 import { findFreePort } from '../scripts/find-free-port.mjs';
 import { DIST, packageScript, ROOT } from '../scripts/project-folders.mjs';
-import type { Figure } from './run';
+import type { Figure } from './figure';
 
 const SECONDS = 8;
 const CREDENTIALS = { email: 'bench@example.com', password: 'Abcde1' };

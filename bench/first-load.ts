@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { startServer } from '../e2e/fixtures/server';
 import { findSystemChromium } from '../scripts/find-programs.mjs';
-import type { Figure } from './run';
+import type { Figure } from './figure';
 
 const LIMIT_KB = 95;
 const PAGES = ['/', '/login'];

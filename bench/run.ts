@@ -1,11 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import { build } from '../scripts/build.mjs';
 import { measureAccounts } from './accounts';
+import type { Figure } from './figure';
 import { measureFirstLoad } from './first-load';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
-
-export type Figure = { what: string; measured: string; against: string; ratio: string };
 
 /** Every figure stands beside a peer or a limit of the same run; seconds alone say nothing about another machine. */
 const parts = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startServer } from '../e2e/fixtures/server';
-import type { Figure } from './run';
+import type { Figure } from './figure';
 
 const SECOND_START_LIMIT_MS = 3_000;
 

@@ -1,6 +1,6 @@
 import { startServer } from '../e2e/fixtures/server';
 import { createOutsideClient } from '../e2e/process/outside-client';
-import type { Figure } from './run';
+import type { Figure } from './figure';
 
 const PAIRS = 400;
 /** Several, because one account takes fifty wrong passwords a day. */

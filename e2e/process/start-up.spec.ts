@@ -10,7 +10,7 @@ import { createOutsideClient } from './outside-client';
 const START_SCRIPT = join(ROOT, 'scripts', 'start.mjs');
 
 async function runStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [START_SCRIPT], {
+  const child = spawn(process.execPath, [START_SCRIPT, '--no-build'], {
     env: { PATH: process.env['PATH'], ...settings },
   });
   let errors = '';

@@ -1,4 +1,4 @@
-import { accountEndpoints, PARAM_MAX } from '@scholar/contract';
+import { PARAM_MAX } from '@scholar/contract';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -13,11 +13,10 @@ import { addSecurityHeaders, securityHeaders, sendSecurityHeaders } from './http
 import { serveWeb } from './http/web-files';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts.routes';
+import { API_BASE, API_ENDPOINTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/docs.routes';
 import { registerMailbox } from './routes/mailbox.routes';
 import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
-
-const API_BASE = '/api';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
 const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };
@@ -44,7 +43,9 @@ export async function buildApp(
     webDir = paths.web,
   } = options;
   const headers = securityHeaders({
-    connectTo: [config.apiBase, config.aiBase].filter((base) => base.startsWith('http')),
+    connectTo: [config.apiBase, config.aiBase]
+      .filter((base) => base.startsWith('http'))
+      .map((base) => new URL(base).origin),
     isHttps: config.publicUrl.startsWith('https://'),
   });
   const app = Fastify({
@@ -105,7 +106,7 @@ export async function buildApp(
       async (api) => {
         accountsRoutes(api, services);
         if (config.hasDocs) {
-          docsRoutes(api, { endpoints: Object.values(accountEndpoints), base: API_BASE });
+          docsRoutes(api, { endpoints: API_ENDPOINTS, base: API_BASE });
         }
       },
       { prefix: API_BASE },

@@ -115,7 +115,12 @@ function createTransport(config: Config): MailTransport {
 
 function connectRedis(url: string, logger: Logger): Redis {
   // Limits are better skipped than waited for: a request must not hang because Redis is away.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 1_000 });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+  });
   redis.on('error', (error) => logger.warn({ err: error }, 'redis connection failed'));
   return redis;
 }

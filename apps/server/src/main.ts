@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError } from '@scholar/db';
-import { pino } from 'pino';
+import { createLogger } from './adapters/logger';
 import { buildApp, buildMetricsApp } from './build-app';
 import { compose } from './compose';
 import { ConfigError, type Config, readConfig } from './config';
@@ -19,7 +19,7 @@ try {
 }
 
 async function start(config: Config) {
-  const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = createLogger({ level: config.logLevel });
   const composition = await compose(config, logger);
   const { store, connection, services, mailWorker, transport, redis } = composition;
   let isDraining = false;

@@ -1,15 +1,17 @@
-// Runs before the first paint, so that a dark room never flashes white. The key is the one of lib/theme.ts.
+// Sets the theme before the first paint. See lib/theme.ts.
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    let chosen = null;
+    let theme = null;
     try {
-      chosen = localStorage.getItem('theme');
+      theme = localStorage.getItem('theme');
     } catch {
-      // Blocked storage: the system decides.
+      // Blocked: as the system.
     }
-    const isChosen = chosen === 'light' || chosen === 'dark';
-    document.documentElement.dataset.theme = isChosen ? chosen : system.matches ? 'dark' : 'light';
+    if (theme !== 'light' && theme !== 'dark') {
+      theme = system.matches ? 'dark' : 'light';
+    }
+    document.documentElement.dataset.theme = theme;
   };
   apply();
   system.addEventListener('change', apply);

@@ -5,12 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
+import { preloadShellScreen } from './app/screens';
 
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no #root.');
 }
 reloadAfterDeploy();
+preloadShellScreen(window.location.pathname);
 createRoot(root).render(
   <StrictMode>
     <App />

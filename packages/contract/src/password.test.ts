@@ -9,10 +9,7 @@ import {
   PASSWORD_RULES,
 } from './password';
 
-function firstMessage(
-  schema: typeof NewPasswordSchema | typeof LoginPasswordSchema,
-  value: unknown,
-) {
+function firstMessage(schema: typeof NewPasswordSchema, value: unknown) {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 

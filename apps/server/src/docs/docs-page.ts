@@ -9,6 +9,7 @@ export function toDocsPage(endpoints: Endpoint[], base: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Scholar API</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${base}/docs/style.css">
 </head>
 <body>

@@ -69,16 +69,23 @@ function asAppError(error: unknown): AppError {
   if (framework) {
     return new AppError(...framework);
   }
-  if (isBlamedOnClient(error)) {
-    return new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error });
-  }
-  return toAppError(error) ?? new AppError('internal', MESSAGES.internal, { cause: error });
+  return (
+    refusedByFramework(error) ??
+    toAppError(error) ??
+    new AppError('internal', MESSAGES.internal, { cause: error })
+  );
 }
 
-/** Whatever else the framework refuses, such as a body that broke off: its connection error is not the database's. */
-function isBlamedOnClient(error: unknown): boolean {
+/** Whatever else the framework blames on the client. A body that broke off looks like a lost database otherwise. */
+function refusedByFramework(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
-  return status >= 400 && status < 500;
+  if (status === 403 || status === 404) {
+    // A file that must not be read answers like one that is not there.
+    return new AppError('not_found', MESSAGES.notFound, { cause: error });
+  }
+  return status >= 400 && status < 500
+    ? new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error })
+    : undefined;
 }
 
 /** Requests too broken to become one: answered on the bare socket, with the same envelope. */

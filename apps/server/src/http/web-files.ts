@@ -18,6 +18,7 @@ export async function serveWeb(
       root: webDir,
       index: false,
       dotfiles: 'deny',
+      allowedPath: (path) => !path.includes('\0'),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
@@ -69,5 +70,5 @@ function escapeAttribute(value: string): string {
 function isClientRoute(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  return isReading && !/^\/(api|ai|dev|assets)(\/|$)/.test(path) && !/[.%\\]/.test(path);
+  return isReading && !/^\/(api|ai|dev|assets)(\/|$)/.test(path) && !/[.%\\]|\/\//.test(path);
 }

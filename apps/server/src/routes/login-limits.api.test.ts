@@ -1,8 +1,8 @@
 import { MESSAGES } from '@scholar/contract';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../build-app';
+import { createLogger } from '../adapters/logger';
 import { compose } from '../compose';
+import { startVariant } from '../testing/app-variant';
 import { fillWindow, passTime } from '../testing/clock';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { PASSWORD, signUp } from '../testing/students';
@@ -13,7 +13,6 @@ const ATTACKER = '198.51.100.66';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const hasher = createCountingHasher({ isQuick: true });
-const silent = pino({ level: 'silent' });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -249,20 +248,14 @@ describe('where a call comes from', () => {
 
   it('[A-27] is what a trusted proxy says, up to the last address it saw itself', async () => {
     const proxy = '192.0.2.10';
-    const config = { ...app.config, trustProxy: [proxy] };
-    const behindProxy = await buildApp(
-      { config, composition: app.composition, logger: silent },
-      { maxLagMs: 0 },
-    );
-    const guessThrough = async (remoteAddress: string, chain: string) => {
-      const response = await behindProxy.inject({
-        method: 'POST',
-        url: '/api/user/login',
-        remoteAddress,
+    const behindProxy = await startVariant(app, { settings: { trustProxy: [proxy] } });
+    const guessThrough = async (from: string, chain: string) => {
+      const { status } = await behindProxy.call('POST', '/user/login', {
+        body: { email: 'lan@example.com', password: 'Wrong1Horse' },
         headers: { 'x-forwarded-for': chain },
-        payload: { email: 'lan@example.com', password: 'Wrong1Horse' },
+        from,
       });
-      return response.statusCode;
+      return status;
     };
     await guessTimes(5, 'lan@example.com');
     await passTime(app, -MINUTE);
@@ -273,7 +266,7 @@ describe('where a call comes from', () => {
       otherStudent: await guessThrough(proxy, '203.0.113.77'),
       pastTheProxy: await guessThrough(ATTACKER, '203.0.113.77'),
     };
-    await behindProxy.close();
+    await behindProxy.app.close();
 
     expect(statuses).toEqual({
       sameStudent: 429,
@@ -289,27 +282,19 @@ describe('a restart', () => {
     await guessTimes(5, 'lan@example.com');
     await app.call('POST', '/user/send-verification/lan@example.com');
     await passTime(app, -MINUTE);
-    const composition = await compose(app.config, silent, {
+    const composition = await compose(app.config, createLogger({ level: 'silent' }), {
       connection: app.database,
       mailTransport: app.mailbox.transport,
     });
-    const restarted = await buildApp(
-      { config: app.config, composition, logger: silent },
-      { maxLagMs: 0 },
-    );
+    const restarted = await startVariant({ config: app.config, composition });
 
-    const login = await restarted.inject({
-      method: 'POST',
-      url: '/api/user/login',
-      remoteAddress: ATTACKER,
-      payload: { email: 'lan@example.com', password: 'Wrong1Horse' },
+    const login = await restarted.call('POST', '/user/login', {
+      body: { email: 'lan@example.com', password: 'Wrong1Horse' },
+      from: ATTACKER,
     });
-    const send = await restarted.inject({
-      method: 'POST',
-      url: '/api/user/send-verification/lan@example.com',
-    });
-    await restarted.close();
+    const send = await restarted.call('POST', '/user/send-verification/lan@example.com');
+    await restarted.app.close();
 
-    expect([login.statusCode, send.statusCode]).toEqual([429, 429]);
+    expect([login.status, send.status]).toEqual([429, 429]);
   });
 });

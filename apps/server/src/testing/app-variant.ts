@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { createLogger } from '../adapters/logger';
 import { buildApp, type BuildOptions } from '../build-app';
 import type { Config } from '../config';
 import { callApp, type CallOptions, type Method, type TestApp } from './test-app';
@@ -9,7 +9,7 @@ export async function startVariant(
   { settings = {}, ...options }: { settings?: Partial<Config> } & BuildOptions = {},
 ) {
   const app = await buildApp(
-    { config: { ...config, ...settings }, composition, logger: pino({ level: 'silent' }) },
+    { config: { ...config, ...settings }, composition, logger: createLogger({ level: 'silent' }) },
     { maxLagMs: 0, ...options },
   );
   return {

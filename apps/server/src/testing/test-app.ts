@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@scholar/contract';
 import { openTestDatabase } from '@scholar/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import { createLogger } from '../adapters/logger';
 import { buildApp, type Timeouts } from '../build-app';
 import { compose, type Replacements } from '../compose';
 import { readConfig } from '../config';
@@ -39,8 +39,8 @@ export async function startTestApp({
   const dataDir = await mkdtemp(join(tmpdir(), 'scholar-test-'));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...environment });
   const logger = logLines
-    ? pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
-    : pino({ level: 'silent' });
+    ? createLogger({ level: 'trace' }, { write: (line) => void logLines.push(line) })
+    : createLogger({ level: 'silent' });
   const database = await openTestDatabase();
   const mailbox = createMailbox();
   const composition = await compose(config, logger, {

@@ -1,13 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { EntryGuard } from './entry-guard';
-import { loadShell, plainScreens, shellScreens } from './screens';
+import { plainScreens, shellScreens } from './screens';
+import { ShellDoor } from './shell-door';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const ENTRY_PATHS = new Set(['/', '/login', '/register']);
 
-const AppShell = lazyScreen(loadShell);
-const HomeGuard = lazy(async () => ({ default: (await import('./home-guard')).HomeGuard }));
 const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen')).NotFoundScreen);
 
 const plain = toScreens(plainScreens);
@@ -34,21 +33,9 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<Screen key={path} />} />
         ),
       )}
-      <Route element={<AppShell />}>
+      <Route element={<ShellDoor />}>
         {inShell.map(({ path, Screen }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              path === '/home' ? (
-                <HomeGuard>
-                  <Screen />
-                </HomeGuard>
-              ) : (
-                <Screen />
-              )
-            }
-          />
+          <Route key={path} path={path} element={<Screen />} />
         ))}
       </Route>
       <Route path="*" element={<NotFoundScreen />} />

@@ -1,10 +1,10 @@
 import { useTexts } from '../lib/i18n';
 import { Button } from '../ui/button';
 import { LonelyPage } from './lonely-page';
-import { startTexts } from './start.texts';
+import { lonelyPageTexts } from './lonely-page.texts';
 
 export function CrashPage() {
-  const texts = useTexts(startTexts).crash;
+  const texts = useTexts(lonelyPageTexts).crash;
 
   return (
     <LonelyPage

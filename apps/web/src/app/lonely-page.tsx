@@ -3,7 +3,7 @@ import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
 import { Logo } from '../ui/logo';
 import styles from './lonely-page.module.css';
-import { startTexts } from './start.texts';
+import { lonelyPageTexts } from './lonely-page.texts';
 
 /** A page with one thing to say and one way on: nothing here, or nothing works. */
 export function LonelyPage({
@@ -15,7 +15,7 @@ export function LonelyPage({
   advice: string;
   action: ReactNode;
 }) {
-  const texts = useTexts(startTexts);
+  const texts = useTexts(lonelyPageTexts);
 
   return (
     <div className={styles.page}>

@@ -3,10 +3,10 @@ import { useTexts } from '../lib/i18n';
 import { readToken } from '../lib/token';
 import { ButtonLink } from '../ui/button-link';
 import { LonelyPage } from './lonely-page';
-import { startTexts } from './start.texts';
+import { lonelyPageTexts } from './lonely-page.texts';
 
 export function NotFoundScreen() {
-  const texts = useTexts(startTexts).notFound;
+  const texts = useTexts(lonelyPageTexts).notFound;
   useDocumentTitle(texts.title);
 
   return (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { readToken } from '../lib/token';
 
 type Load = () => Promise<ComponentType>;
 
@@ -26,7 +27,7 @@ export const plainScreens = {
 
 /** Screens inside header, sidebar and footer. */
 export const shellScreens = {
-  '/home': async () => (await import('../features/home/home-screen')).HomeScreen,
+  '/home': async () => (await import('./guarded-home')).GuardedHome,
   '/profile': async () => (await import('../features/profile/profile-screen')).ProfileScreen,
   '/manage-account': async () =>
     (await import('../features/profile/manage-account-screen')).ManageAccountScreen,
@@ -39,5 +40,15 @@ export const shellScreens = {
   '/created-flashcards': upcoming,
 } satisfies Record<string, Load>;
 
-export const loadShell: () => Promise<ComponentType> = async () =>
-  (await import('./app-shell')).AppShell;
+export const loadShell: Load = async () => (await import('./app-shell')).AppShell;
+
+/** Fetches the frame and the first screen side by side; rendered, one would wait for the other. */
+export function preloadShellScreen(path: string): void {
+  const screens: Record<string, Load> = shellScreens;
+  const load = screens[path];
+  if (load && readToken() !== null) {
+    Promise.all([loadShell(), load()]).catch(() => {
+      // The screen itself fails the same way, and says so.
+    });
+  }
+}

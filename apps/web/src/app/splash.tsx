@@ -1,11 +1,11 @@
 import { useTexts } from '../lib/i18n';
 import { Spinner } from '../ui/spinner';
 import styles from './splash.module.css';
-import { startTexts } from './start.texts';
+import { splashTexts } from './splash.texts';
 
 /** Stands where a screen will be. Shows nothing for the first moment, so that fast loads do not flicker. */
 export function Splash() {
-  const texts = useTexts(startTexts);
+  const texts = useTexts(splashTexts);
 
   return (
     <div className={styles.splash} role="status">

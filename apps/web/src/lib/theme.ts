@@ -4,7 +4,7 @@ import { localStore } from './storage';
 export type Theme = 'light' | 'dark' | 'system';
 type ShownTheme = 'light' | 'dark';
 
-/** Also read by public/theme.js, which paints the first frame and follows the system. */
+/** Also read by public/theme.js: it decides before the first paint, so that a dark room never flashes. */
 export const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();

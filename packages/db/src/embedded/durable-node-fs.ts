@@ -22,7 +22,11 @@ export class DurableNodeFs extends NodeFS {
             // The module is Emscripten's; the test that counts fsyncs proves the shape.
             const { NODEFS } = module as EmscriptenModule;
             NODEFS.stream_ops.fsync = (stream) => {
-              fsyncSync(stream.nfd);
+              try {
+                fsyncSync(stream.nfd);
+              } catch (error) {
+                endProcess(error);
+              }
               return 0;
             };
           },
@@ -30,4 +34,14 @@ export class DurableNodeFs extends NodeFS {
       },
     };
   }
+}
+
+/**
+ * What a PostgreSQL server does when its disk fails. PGlite swallows the error instead: it would
+ * acknowledge the lost write and then hang. The next start recovers what the disk did keep.
+ */
+function endProcess(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The disk of the data folder failed, the server stops: ${reason}\n`);
+  process.exit(1);
 }

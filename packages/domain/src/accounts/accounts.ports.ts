@@ -122,10 +122,12 @@ export type AccountEvent =
   | 'password-changed'
   | 'deactivated';
 
+export type AuditOutcome = 'ok' | 'refused' | 'limited';
+
 /** Security events for the operator: who, from where, with what outcome; never an address or a code. */
 export type AuditLog = (event: {
   event: AccountEvent;
-  outcome: 'ok' | 'refused' | 'limited';
+  outcome: AuditOutcome;
   owner?: OwnerId;
   address: string;
   requestId: string;

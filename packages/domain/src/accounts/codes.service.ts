@@ -3,6 +3,7 @@ import type { MailContent, MailQueue } from '../mail/mail.ports';
 import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type { AccountsStore, AuditLog, CodeMaker, CodePurpose } from './accounts.ports';
+import { createNote, whenLimited } from './audit';
 import { ADDRESS_WINDOWS, GUESS_WINDOWS, type LimitKeys, SEND_WINDOWS, spend } from './limits';
 
 export type CodesService = ReturnType<typeof createCodesService>;
@@ -21,9 +22,11 @@ export function createCodesService({
   keys: LimitKeys;
   audit: AuditLog;
 }) {
+  const note = createNote(audit);
+
   /** One transaction: a refused send leaves no trace, an accepted one leaves code and mail together. */
   async function send(email: string, caller: Caller, choose: ChoosePurpose) {
-    await store.transaction(async (tx) => {
+    const sending = store.transaction(async (tx) => {
       for (const window of SEND_WINDOWS) {
         await spend(tx.limits, keys.ofEmail('send', email, window), window);
       }
@@ -41,9 +44,18 @@ export function createCodesService({
         { to: email, language, content },
         { dropAfterSeconds: CODE_LIFE_SECONDS },
       );
+      return account?.owner;
     });
-    audit({ event: 'code-sent', outcome: 'ok', address: caller.address, requestId: caller.requestId });
+    const owner = await whenLimited(sending, () => note('code-sent', 'limited', caller));
+    note('code-sent', 'ok', caller, owner);
     return null;
+  }
+
+  async function spendGuess(email: string, addressKey: string) {
+    await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
+    for (const window of GUESS_WINDOWS) {
+      await spend(store.limits, keys.ofEmail('guess', email, window), window, MESSAGES.tooManyTries);
+    }
   }
 
   return {
@@ -64,25 +76,19 @@ export function createCodesService({
     /** Checks a code without using it up; whoever goes on must `consume` it in the transaction of the change. */
     async match(email: string, code: string, allowed: readonly CodePurpose[], caller: Caller): Promise<MatchedCode> {
       const addressKey = keys.ofAddress('wrongCode', caller.address);
-      await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
-      for (const window of GUESS_WINDOWS) {
-        await spend(store.limits, keys.ofEmail('guess', email, window), window, MESSAGES.tooManyTries);
-      }
+      await whenLimited(spendGuess(email, addressKey), () => note('code-used', 'limited', caller));
 
       const found = await store.codes.takeTry(email);
-      if (found.state === 'expired') {
-        throw new AppError('invalid_code', MESSAGES.codeExpired);
-      }
       const isRight =
         found.state === 'live' &&
         codeMaker.isSame(found.codeHash, codeMaker.hash(email, found.purpose, code)) &&
         allowed.includes(found.purpose);
-      audit({
-        event: 'code-used',
-        outcome: isRight ? 'ok' : 'refused',
-        address: caller.address,
-        requestId: caller.requestId,
-      });
+      // Asked for every address alike, so that the time it takes tells nothing.
+      const account = await store.accounts.findByEmail(email);
+      note('code-used', isRight ? 'ok' : 'refused', caller, account?.owner);
+      if (found.state === 'expired') {
+        throw new AppError('invalid_code', MESSAGES.codeExpired);
+      }
       if (!isRight) {
         throw wrongCode();
       }

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@scholar/contract';
 import { AppError, tooManyRequests } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
-import type { Account, AccountEvent, AccountsStore, AuditLog, PasswordHasher, SessionClaims, TokenSigner } from './accounts.ports';
+import type { Account, AccountsStore, AuditLog, PasswordHasher, SessionClaims, TokenSigner } from './accounts.ports';
+import { createNote, whenLimited } from './audit';
 import type { Waits } from './limits.ports';
 import { ACCOUNT_AT_ADDRESS_WAITS, ACCOUNT_WAITS, ADDRESS_WINDOWS, type LimitKeys, spend } from './limits';
 
@@ -20,15 +21,7 @@ export function createSessionsService({
   keys: LimitKeys;
   audit: AuditLog;
 }) {
-  function note(event: AccountEvent, outcome: 'ok' | 'refused' | 'limited', caller: Caller, claims?: SessionClaims) {
-    audit({
-      event,
-      outcome,
-      ...(claims && { owner: claims.owner }),
-      address: caller.address,
-      requestId: caller.requestId,
-    });
-  }
+  const note = createNote(audit);
 
   /** Every check that costs nothing comes before the hash that costs much. */
   async function reserveAttempt(email: string, account: Account | undefined, caller: Caller) {
@@ -55,15 +48,14 @@ export function createSessionsService({
   return {
     async login({ email, password }: { email: string; password: string }, caller: Caller) {
       const account = await store.accounts.findByEmail(email);
-      await reserveAttempt(email, account, caller).catch((error: unknown) => {
-        note('login', 'limited', caller);
-        throw error;
-      });
+      await whenLimited(reserveAttempt(email, account, caller), () =>
+        note('login', 'limited', caller, account?.owner),
+      );
 
       const isActive = account !== undefined && !account.isDeactivated;
       const isRight = await passwords.verify(isActive ? account.passwordHash : undefined, password);
       if (!isActive || !isRight) {
-        note('login', 'refused', caller);
+        note('login', 'refused', caller, account?.owner);
         throw new AppError('unauthenticated', MESSAGES.loginFailed);
       }
 
@@ -78,7 +70,7 @@ export function createSessionsService({
         await tx.limits.rememberAddress(account.owner, keys.knownAddress(caller.address));
         return tx.sessions.create(account);
       });
-      note('login', 'ok', caller, claims);
+      note('login', 'ok', caller, claims.owner);
       return { token: await tokens.sign(claims) };
     },
 
@@ -92,13 +84,13 @@ export function createSessionsService({
 
     async logout(claims: SessionClaims, caller: Caller) {
       await store.sessions.end(claims.owner, claims.sessionId);
-      note('logout', 'ok', caller, claims);
+      note('logout', 'ok', caller, claims.owner);
       return null;
     },
 
     async logoutEverywhere(claims: SessionClaims, caller: Caller) {
       await store.sessions.endAll(claims.owner);
-      note('logout-everywhere', 'ok', caller, claims);
+      note('logout-everywhere', 'ok', caller, claims.owner);
       return null;
     },
   };

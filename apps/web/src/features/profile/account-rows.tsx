@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { MessageDialog } from '../../ui/message-dialog';
+import styles from './account-rows.module.css';
 import { DeactivateDialog } from './deactivate-dialog';
 import { useLogOutEverywhere } from './profile.queries';
 import { profileTexts } from './profile.texts';
@@ -13,30 +13,32 @@ export function DevicesRow({ onLoggedOut }: { onLoggedOut: () => void }) {
   const { isOpen, open, close } = useDialog();
   const logOut = useLogOutEverywhere();
 
-  function handleConfirm() {
-    logOut.mutate(undefined, { onSuccess: onLoggedOut, onError: close });
+  function handleOpen() {
+    logOut.reset();
+    open();
   }
 
   return (
     <SettingRow title={texts.row} detail={texts.detail}>
-      <Button variant="secondary" onClick={open}>
+      <Button variant="secondary" onClick={handleOpen}>
         {texts.logOut}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
-        onConfirm={handleConfirm}
+        onConfirm={() => logOut.mutate(undefined, { onSuccess: onLoggedOut })}
         title={texts.logOut}
-        message={texts.question}
+        message={
+          <>
+            {texts.question}
+            <span role="alert" className={styles.failure}>
+              {logOut.isError && texts.failed}
+            </span>
+          </>
+        }
         confirmLabel={texts.confirm}
         tone="danger"
         isBusy={logOut.isPending}
-      />
-      <MessageDialog
-        isOpen={logOut.isError}
-        onClose={logOut.reset}
-        title={texts.logOut}
-        message={texts.failed}
       />
     </SettingRow>
   );

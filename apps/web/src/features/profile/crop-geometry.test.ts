@@ -61,6 +61,14 @@ describe('canMove', () => {
     expect(answers).toEqual([true, true, false, false]);
   });
 
+  it('is not misled by the rounding of an odd frame', () => {
+    const picture = { width: 1200, height: 800 };
+    const placement = { picture, frame: 243.7, position: centre, zoom: 1 };
+
+    expect(canMove(placement, 'up')).toBe(false);
+    expect(canMove(placement, 'down')).toBe(false);
+  });
+
   it('says no at the edge', () => {
     const placement = { picture: wide, frame: FRAME, position: { x: -150, y: 0 }, zoom: 1 };
 

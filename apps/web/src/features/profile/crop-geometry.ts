@@ -35,7 +35,9 @@ export function movePicture(placement: Placement, direction: Direction, step: nu
 export function canMove(placement: Placement, direction: Direction): boolean {
   const { position } = placement;
   const moved = movePicture(placement, direction, 1);
-  return moved.x !== position.x || moved.y !== position.y;
+  const distance = Math.abs(moved.x - position.x) + Math.abs(moved.y - position.y);
+  // Less than half a pixel is nothing to see, and what rounding leaves of an edge reached.
+  return distance >= 0.5;
 }
 
 export function toSourceSquare(placement: Placement): SourceSquare {

@@ -5,22 +5,14 @@ import { rememberCredentials } from '../../lib/remember-me';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { ProfileScreen } from './profile-screen';
-import {
-  openSignedIn,
-  passTime,
-  serverDown,
-  stopClock,
-  stubNativeDialogs,
-} from './testing/signed-in-student';
+import { openSignedIn, passTime, serverDown, stopClock } from './testing/signed-in-student';
 
 const QUESTION =
   'Are you sure you want to log out of all devices? This will log you out everywhere.';
+const FAILED = 'Failed to log out of all devices.';
 const DONE = 'Logged out of all devices. Redirecting to login...';
 
-beforeEach(() => {
-  stubNativeDialogs();
-  stopClock();
-});
+beforeEach(stopClock);
 
 async function ask() {
   const view = openSignedIn(<ProfileScreen />);
@@ -72,14 +64,30 @@ it('asks the server for nothing more once the token is gone', async () => {
   expect(view.api.calls(accountEndpoints.me)).toHaveLength(before);
 });
 
-it('says that it failed and keeps the session', async () => {
+it('says that it failed, keeps the session and can be tried again', async () => {
   const view = await ask();
   view.api.answer(accountEndpoints.invalidateMe, serverDown);
 
   await confirm(view);
 
-  expect(screen.getByText('Failed to log out of all devices.')).toBeInTheDocument();
+  expect(within(view.dialog).getByRole('alert')).toHaveTextContent(FAILED);
   expect(readSession()).toEqual({ token: 'a-token', user: aUser() });
   await passTime(3000);
   expect(view.currentPath()).toBe('/profile');
+
+  view.api.answer(accountEndpoints.invalidateMe, null);
+  await confirm(view);
+  expect(screen.getByText(DONE)).toBeInTheDocument();
+});
+
+it('asks afresh after a failure', async () => {
+  const view = await ask();
+  view.api.answer(accountEndpoints.invalidateMe, serverDown);
+  await confirm(view);
+  await view.user.click(within(view.dialog).getByRole('button', { name: 'Cancel' }));
+  await passTime(500);
+
+  await view.user.click(screen.getByRole('button', { name: 'Log out of all devices' }));
+
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent(FAILED);
 });

@@ -47,16 +47,18 @@ export function PictureControls({
   }
 
   return (
-    <div>
-      <Slider
-        label={texts.zoom}
-        value={zoom}
-        {...PICTURE_ZOOM}
-        valueText={zoom.toFixed(2)}
-        onChange={(wanted) => onZoomChange(roundZoom(wanted))}
-        iconBefore={zoomButton(texts.zoomOut, <ZoomOut />, -BUTTON_ZOOM_STEP)}
-        iconAfter={zoomButton(texts.zoomIn, <ZoomIn />, BUTTON_ZOOM_STEP)}
-      />
+    <div className={styles.controls}>
+      <div className={styles.zoom}>
+        <Slider
+          label={texts.zoom}
+          value={zoom}
+          {...PICTURE_ZOOM}
+          valueText={zoom.toFixed(2)}
+          onChange={(wanted) => onZoomChange(roundZoom(wanted))}
+          iconBefore={zoomButton(texts.zoomOut, <ZoomOut />, -BUTTON_ZOOM_STEP)}
+          iconAfter={zoomButton(texts.zoomIn, <ZoomIn />, BUTTON_ZOOM_STEP)}
+        />
+      </div>
       <div className={styles.moving}>
         <p className={styles.hint}>{texts.hint}</p>
         <div className={styles.moves}>

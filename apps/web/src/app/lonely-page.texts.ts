@@ -1,9 +1,7 @@
 import { defineTexts } from '../lib/i18n';
 
-/** What may be said before any screen has loaded, apart from the shell's texts to stay small. */
-export const startTexts = defineTexts({
+export const lonelyPageTexts = defineTexts({
   en: {
-    loading: 'Loading…',
     homeLink: 'Scholar, home',
     notFound: {
       title: 'Page not found',

@@ -1,0 +1,51 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Nothing logs these on purpose; should somebody do, their values stay out. */
+const SECRETS = ['password', 'newPassword', 'token', 'jwtToken', 'code', 'email', 'content'];
+
+export function createLogger(
+  { level }: { level: string },
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: [
+        // Libraries write whole requests down at the chattier levels.
+        '*.headers.authorization',
+        '*.headers.cookie',
+        '*.document_text',
+        ...SECRETS.flatMap((name) => [name, `*.${name}`]),
+      ],
+    },
+    destination,
+  );
+}
+
+type ErrorDescription = {
+  type: string;
+  message?: string;
+  /** An SQLSTATE or an error number of the system. */
+  state?: string;
+  stack?: string[];
+  cause?: ErrorDescription;
+};
+
+/** What broke and where, without what it broke on: database errors quote the values of a query. */
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) {
+    return { type: typeof error };
+  }
+  const state = 'code' in error ? String(error.code) : undefined;
+  // Classes 22 and 23 are about the data itself and repeat it.
+  const isAboutData = /^2[23]...$/.test(state ?? '');
+  return {
+    type: error.constructor.name,
+    ...(!isAboutData && { message: error.message.split('\nparams:')[0] ?? '' }),
+    ...(state !== undefined && { state }),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

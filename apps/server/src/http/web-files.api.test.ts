@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { MESSAGES } from '@scholar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startVariant } from '../testing/app-variant';
+import { head, listen, sendRaw } from '../testing/raw-connection';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const HOST = 'host: localhost';
+const SCRIPT = 'console.log("scholar");'.repeat(20);
+const PAGE = `<!doctype html>
+<meta name="scholar-api-base" content="/api">
+<meta name="scholar-ai-base" content="/ai">
+<title>Scholar</title>`;
+const FILES = {
+  'web/index.html': PAGE,
+  'web/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'web/assets/app-4f1c.js': SCRIPT,
+  'web/assets/app-4f1c.js.gz': gzipSync(SCRIPT),
+  'web/assets/.env': 'SECRET',
+  'web/.env': 'SECRET',
+  'web/.git/config': 'SECRET',
+  'secret.txt': 'SECRET',
+};
+
+let folder: string;
+let app: TestApp;
+let server: Awaited<ReturnType<typeof startVariant>>;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scholar-web-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = await startTestApp();
+  server = await startVariant(app, { webDir: join(folder, 'web') });
+  port = await listen(server.app);
+});
+afterAll(async () => {
+  await server.app.close();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Written to the socket as it is: clients tidy addresses up before they send them. */
+const get = (path: string, ...headers: string[]) =>
+  sendRaw(port, head(`GET ${path} HTTP/1.1`, HOST, ...headers));
+
+describe('files', () => {
+  it('serves hashed files for ever, and compressed where there is such a copy', async () => {
+    const plain = await get('/assets/app-4f1c.js');
+    const compressed = await get('/assets/app-4f1c.js', 'accept-encoding: gzip');
+
+    expect(plain.body).toBe(SCRIPT);
+    expect(plain.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': plain.headers['content-type'],
+      'cache-control': plain.headers['cache-control'],
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  });
+
+  it('has other files asked for again', async () => {
+    const answer = await get('/logo.svg');
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%252e%252e/secret.txt',
+    '/....//secret.txt',
+    '/.env',
+    '/%2eenv',
+    '/assets/.env',
+    '/assets/%2eenv',
+    '/.git/config',
+    '/logo.svg%00.png',
+    '/%00.png',
+    '//etc/passwd',
+    '/etc//passwd',
+    '///secret',
+    '/index.html.map',
+    '/assets/app-4f1c.js.map',
+    '/assets/',
+    '/assets',
+    '/C:/secret.txt',
+    'http://localhost/.env',
+  ])('[B-27] [M10] does not serve %s', async (path) => {
+    const answer = await get(path);
+
+    expect([403, 404]).toContain(answer.status);
+    expect(answer.body).not.toContain('SECRET');
+    expect(answer.body).not.toContain('<title>');
+  });
+});
+
+describe('addresses that are no file', () => {
+  it.each(['/', '/index.html', '/login', '/study-quiz', '/verification?email=a', '/no/such/screen'])(
+    '[B-28] %s answers with the page',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.status).toBe(200);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/user/unknown',
+    '/ai/unknown',
+    '/dev/unknown',
+    '/assets/missing-1234.js',
+    '/missing.png',
+    '/favicon.ico',
+  ])('[B-28] %s answers 404, not the page', async (path) => {
+    const answer = await get(path);
+
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.body)).toEqual({
+      responseCode: 404,
+      message: MESSAGES.notFound,
+      data: null,
+      errorCode: 'not_found',
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('[B-28] a screen takes no other verb than reading', async () => {
+    const [posted, asked] = await Promise.all([
+      server.app.inject({ method: 'POST', url: '/login' }),
+      server.app.inject({ method: 'HEAD', url: '/login' }),
+    ]);
+
+    expect(posted.statusCode).toBe(404);
+    expect(asked.statusCode).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  it('learns at run time where its API is, and may talk to it', async () => {
+    const apiBase = 'https://api.example.com/v1?a="><script>';
+    const elsewhere = await startVariant(app, {
+      webDir: join(folder, 'web'),
+      settings: { apiBase, aiBase: 'https://ai.example.com' },
+    });
+
+    const { body, headers } = await elsewhere.app.inject('/');
+    await elsewhere.app.close();
+
+    expect(body).toContain('content="https://api.example.com/v1?a=&quot;>&lt;script>"');
+    expect(body).toContain('content="https://ai.example.com"');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.com https://ai.example.com;",
+    );
+  });
+
+  it('is not needed: without a build the API answers and everything else is 404', async () => {
+    const bare = await startVariant(app, { webDir: join(folder, 'nothing-here') });
+
+    const page = await bare.app.inject('/login');
+    const api = await bare.app.inject('/api/user/me');
+    await bare.app.close();
+
+    expect([page.statusCode, api.statusCode]).toEqual([404, 401]);
+  });
+});
