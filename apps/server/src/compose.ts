@@ -46,8 +46,11 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const secrets = loadSecrets(config.secrets, config.dataDir);
   const [secret = ''] = secrets;
   const hashing = createSemaphore(HASHING);
-  const metrics = createMetrics({ hashLoad: () => hashing.load });
   const connection = replacements.connection ?? (await connectTo(config, logger));
+  const metrics = createMetrics({
+    hashLoad: () => hashing.load,
+    databaseLoad: () => connection.load(),
+  });
   const store = createStore(connection);
 
   const sealer = createMailSealer({ secrets });
@@ -76,7 +79,10 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       registration: createRegistrationService({ store, codes, passwords, tokens, keys, audit }),
       sessions: createSessionsService({ store, passwords, tokens, keys, audit }),
       password: createPasswordService({ store, codes, passwords, mails, audit }),
-      profile: createProfileService({ store, pictures: createPictureMaker(createSemaphore(PICTURES)) }),
+      profile: createProfileService({
+        store,
+        pictures: createPictureMaker(createSemaphore(PICTURES)),
+      }),
       deactivation: createDeactivationService({ store, codes, mails, audit }),
     },
     store,
@@ -109,7 +115,11 @@ function connectTo(config: Config, logger: Logger): Promise<Connection> {
 
 function createTransport(config: Config): MailTransport {
   return config.smtpUrl
-    ? createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom, maxConnections: MAIL_CONCURRENCY })
+    ? createSmtpTransport({
+        url: config.smtpUrl,
+        from: config.mailFrom,
+        maxConnections: MAIL_CONCURRENCY,
+      })
     : createOutboxTransport({ outboxDir: config.outboxDir, from: config.mailFrom });
 }
 

@@ -59,7 +59,11 @@ function isConnectionFailure(error: unknown): boolean {
     if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(code)) {
       return true;
     }
-    if (/connection terminated|timeout exceeded when trying to connect|not queryable/i.test(at.message)) {
+    if (
+      /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+        at.message,
+      )
+    ) {
       return true;
     }
   }

@@ -4,9 +4,18 @@ import { addressPrefix } from '../network-address';
 import type { Metrics } from './metrics';
 
 /** Security events as log lines and counts, with the request they belong to. */
-export function createAuditLog({ logger, metrics }: { logger: Logger; metrics: Metrics }): AuditLog {
+export function createAuditLog({
+  logger,
+  metrics,
+}: {
+  logger: Logger;
+  metrics: Metrics;
+}): AuditLog {
   return ({ event, outcome, owner, address, requestId }) => {
     metrics.accountEvents.inc({ event, outcome });
-    logger.info({ event, outcome, user: owner, from: addressPrefix(address), reqId: requestId }, 'account event');
+    logger.info(
+      { event, outcome, user: owner, from: addressPrefix(address), reqId: requestId },
+      'account event',
+    );
   };
 }

@@ -3,7 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Labels are route templates and fixed words only, so that the number of series stays bounded. */
-export function createMetrics({ hashLoad }: { hashLoad: () => number }) {
+export function createMetrics({
+  hashLoad,
+  databaseLoad,
+}: {
+  hashLoad: () => number;
+  databaseLoad: () => { busy: number; waiting: number };
+}) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -13,6 +19,17 @@ export function createMetrics({ hashLoad }: { hashLoad: () => number }) {
     registers,
     collect() {
       this.set(hashLoad());
+    },
+  });
+  new Gauge({
+    name: 'scholar_database_connections',
+    help: 'Database connections at work, and calls waiting for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { busy, waiting } = databaseLoad();
+      this.set({ state: 'busy' }, busy);
+      this.set({ state: 'waiting' }, waiting);
     },
   });
   return {
@@ -39,6 +56,11 @@ export function createMetrics({ hashLoad }: { hashLoad: () => number }) {
     mailsWaiting: new Gauge({
       name: 'scholar_mails_waiting',
       help: 'Mails in the queue at the last look',
+      registers,
+    }),
+    oldestMailSeconds: new Gauge({
+      name: 'scholar_oldest_mail_seconds',
+      help: 'How long the oldest mail in the queue has waited',
       registers,
     }),
     cspReports: new Counter({

@@ -8,7 +8,9 @@ export function toOpenApi(endpoints: Endpoint[], serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+    for (const method of [endpoint.method, ...(endpoint.alsoMethods ?? [])]) {
+      paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(endpoint) };
+    }
   }
   return {
     openapi: '3.1.0',
@@ -27,7 +29,10 @@ function toOperation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     ...(endpoint.auth === 'required' && { security: [{ bearer: [] }] }),
-    parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
+    parameters: [
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
+    ],
     ...(endpoint.bodyKind !== 'none' && { requestBody: toRequestBody(endpoint) }),
     responses: {
       [status]: answer(message, {
@@ -47,7 +52,11 @@ function toOperation(endpoint: Endpoint) {
 function toRequestBody(endpoint: Endpoint) {
   if (endpoint.bodyKind === 'multipart') {
     const file = { type: 'string', format: 'binary' };
-    const schema = { type: 'object', required: ['profilePicture'], properties: { profilePicture: file } };
+    const schema = {
+      type: 'object',
+      required: ['profilePicture'],
+      properties: { profilePicture: file },
+    };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const schema = endpoint.body ? toJsonSchema(endpoint.body) : {};

@@ -9,8 +9,13 @@ export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: n
   await app.register(multipart, {
     limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_MAX_BYTES, headerPairs: 20 },
   });
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
-    endpointOf(request)?.bodyKind === 'json' && body.length > 0 ? parseStrictJson(body) : undefined,
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      endpointOf(request)?.bodyKind === 'json' && body.length > 0
+        ? parseStrictJson(body)
+        : undefined,
   );
   // Calls without a body take whatever a client happens to send along, and ignore it.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
@@ -26,7 +31,11 @@ function endpointOf(request: FastifyRequest): Endpoint | undefined {
 
 /** What the headers already give away is refused before a byte of the body is read. */
 function refuseByHeaders(request: FastifyRequest) {
-  const { 'content-length': length, 'content-encoding': encoding, 'content-type': type } = request.headers;
+  const {
+    'content-length': length,
+    'content-encoding': encoding,
+    'content-type': type,
+  } = request.headers;
   const endpoint = endpointOf(request);
   if (Number(length ?? 0) > (endpoint?.bodyLimit ?? BODY_LIMIT.none)) {
     throw new AppError('too_large', MESSAGES.tooLarge);
@@ -51,7 +60,10 @@ function isMultipart(type = ''): boolean {
 /** A client that stops in the middle of a body is let go, long before the limit for whole requests. */
 function limitSilence(request: FastifyRequest, reply: FastifyReply, idleMs: number) {
   const { raw } = request;
-  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) {
+  if (
+    raw.headers['content-length'] === undefined &&
+    raw.headers['transfer-encoding'] === undefined
+  ) {
     return;
   }
   const idle = setTimeout(() => {
@@ -66,7 +78,10 @@ function limitSilence(request: FastifyRequest, reply: FastifyReply, idleMs: numb
 }
 
 /** The one file of a multipart call, under the expected field name; its own name is never looked at. */
-export async function readSingleFile(request: FastifyRequest, fieldName: string): Promise<Uint8Array> {
+export async function readSingleFile(
+  request: FastifyRequest,
+  fieldName: string,
+): Promise<Uint8Array> {
   const missing = new AppError('invalid_input', MESSAGES.pictureMissing);
   let found: Uint8Array | undefined;
   for await (const part of request.parts()) {

@@ -39,7 +39,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } else if (known.code === 'unavailable' && known.cause) {
     request.log.warn({ err: known.cause, route: request.routeOptions.url }, 'dependency failed');
   }
-  const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
+  const retryAfter =
+    known.retryAfterSeconds ?? (known.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) {
     void reply.header('retry-after', String(retryAfter));
   }
@@ -99,10 +100,11 @@ export function answerBrokenRequest(
     return;
   }
   const code = CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_input';
-  const message = {
-    headers_too_large: MESSAGES.headersTooLarge,
-    timeout: MESSAGES.timeout,
-  }[code as string] ?? MESSAGES.invalidRequest;
+  const message =
+    {
+      headers_too_large: MESSAGES.headersTooLarge,
+      timeout: MESSAGES.timeout,
+    }[code as string] ?? MESSAGES.invalidRequest;
   const body = JSON.stringify(errorBody(code, message));
   socket.end(
     [

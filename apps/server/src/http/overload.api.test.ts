@@ -64,7 +64,12 @@ describe('[A-25] the general limit', () => {
     const limited = await startVariant(app, { settings: { rateLimit: 2 } });
 
     const statuses: number[] = [];
-    for (const from of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ff::3', '2001:db8:1:3::1']) {
+    for (const from of [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2::2',
+      '2001:db8:1:2:ff::3',
+      '2001:db8:1:3::1',
+    ]) {
       statuses.push((await limited.call(...ME, { from })).status);
     }
     await limited.app.close();
@@ -194,7 +199,10 @@ describe('a lagging event loop', () => {
     const logout = await busy.call('POST', '/user/logout', { token });
     stopBlocking();
     await expect.poll(() => busy.app.isUnderPressure(), { timeout: 30_000 }).toBe(false);
-    const after = await busy.call('PATCH', '/user/update/profile', { token, body: { name: 'Lan' } });
+    const after = await busy.call('PATCH', '/user/update/profile', {
+      token,
+      body: { name: 'Lan' },
+    });
     await busy.app.close();
 
     expect(shed.status).toBe(503);

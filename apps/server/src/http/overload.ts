@@ -14,11 +14,17 @@ const NO_HEADERS = {
 };
 
 /** Sheds load while the event loop lags. Essential calls stay: a 503 on them would look like being logged out. */
-export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: { maxEventLoopDelayMs: number }) {
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs }: { maxEventLoopDelayMs: number },
+) {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
-      if (!request.routeOptions.config.endpoint || request.routeOptions.config.endpoint.isEssential) {
+      if (
+        !request.routeOptions.config.endpoint ||
+        request.routeOptions.config.endpoint.isEssential
+      ) {
         return;
       }
       throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5 });

@@ -173,6 +173,31 @@ describe('a database in trouble', () => {
   });
 });
 
+// The embedded database has one connection and no pool that could run dry.
+if (process.env['TEST_DATABASE'] === 'postgres') {
+  describe('a pool without a free connection', () => {
+    it('[L-12] answers 503 soon, and heals by itself', async () => {
+      let areHeld = true;
+      const held = Promise.all(
+        Array.from({ length: 10 }, () => app.database.query('select pg_sleep(4)')),
+      ).then(() => {
+        areHeld = false;
+      });
+      await expect.poll(() => app.database.load().busy).toBe(10);
+
+      const refused = await app.call('GET', '/user/me', { token: student.token });
+      const wasStillHeld = areHeld;
+      await held;
+      const after = await app.call('GET', '/user/me', { token: student.token });
+
+      expect(refused.body).toMatchObject({ responseCode: 503, message: MESSAGES.unavailable });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(wasStillHeld).toBe(true);
+      expect(after.status).toBe(200);
+    });
+  });
+}
+
 describe('[O-10] other origins', () => {
   const ORIGIN = 'https://app.example.com';
   const preflight = (origin: string) => ({

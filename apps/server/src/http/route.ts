@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointData, type EndpointRequest, MESSAGES, type Method } from '@scholar/contract';
+import {
+  type Endpoint,
+  type EndpointData,
+  type EndpointRequest,
+  MESSAGES,
+  type Method,
+} from '@scholar/contract';
 import { AppError, type Caller, type OwnerId, type SessionClaims } from '@scholar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -75,14 +81,19 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Method[]
   });
 }
 
-async function contextOf(endpoint: Endpoint, request: FastifyRequest): Promise<Context | SignedInContext> {
+async function contextOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Context | SignedInContext> {
   const caller = callerOf(request);
   const { claims } = request;
   if (!claims) {
     return { caller };
   }
   const file =
-    endpoint.bodyKind === 'multipart' ? await readSingleFile(request, FILE_FIELD) : new Uint8Array();
+    endpoint.bodyKind === 'multipart'
+      ? await readSingleFile(request, FILE_FIELD)
+      : new Uint8Array();
   return { caller, claims, owner: claims.owner, file };
 }
 

@@ -197,7 +197,12 @@ describe('bodies over the limit', () => {
 
 describe('several requests on one connection', () => {
   it('[B-29] answers a thousand pipelined requests of two users in order, each to its own', async () => {
-    const asked = Array.from({ length: 1000 }, (_, at) => new Map([[0, minh], [7, lan]]).get(at % 20));
+    const asked = Array.from({ length: 1000 }, (_, at) =>
+      new Map([
+        [0, minh],
+        [7, lan],
+      ]).get(at % 20),
+    );
     const connection = await openConnection(port);
 
     connection.send(

@@ -110,17 +110,21 @@ describe('files', () => {
 });
 
 describe('addresses that are no file', () => {
-  it.each(['/', '/index.html', '/login', '/study-quiz', '/verification?email=a', '/no/such/screen'])(
-    '[B-28] %s answers with the page',
-    async (path) => {
-      const answer = await get(path);
+  it.each([
+    '/',
+    '/index.html',
+    '/login',
+    '/study-quiz',
+    '/verification?email=a',
+    '/no/such/screen',
+  ])('[B-28] %s answers with the page', async (path) => {
+    const answer = await get(path);
 
-      expect(answer.status).toBe(200);
-      expect(answer.body).toBe(PAGE);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it.each([
     '/api',

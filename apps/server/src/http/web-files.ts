@@ -23,7 +23,10 @@ export async function serveWeb(
       cacheControl: false,
       setHeaders: (response, path) => {
         const isHashed = path.includes(`${join(webDir, 'assets')}/`);
-        void response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        void response.header(
+          'cache-control',
+          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        );
       },
     });
     const sendPage = { method: ['GET', 'HEAD'] as ('GET' | 'HEAD')[], handler: pageHandler(page) };
@@ -40,7 +43,11 @@ export async function serveWeb(
   });
 }
 
-type PageReply = { header(name: string, value: string): PageReply; code(status: number): PageReply; send(body: string): unknown };
+type PageReply = {
+  header(name: string, value: string): PageReply;
+  code(status: number): PageReply;
+  send(body: string): unknown;
+};
 
 function pageHandler(page: string) {
   return (_request: FastifyRequest, reply: PageReply) =>
@@ -58,8 +65,14 @@ function readPage(webDir: string, bases: { apiBase: string; aiBase: string }): s
     return undefined;
   }
   return readFileSync(file, 'utf8')
-    .replace(/(<meta name="scholar-api-base" content=")[^"]*/, (_, start) => start + escapeAttribute(bases.apiBase))
-    .replace(/(<meta name="scholar-ai-base" content=")[^"]*/, (_, start) => start + escapeAttribute(bases.aiBase));
+    .replace(
+      /(<meta name="scholar-api-base" content=")[^"]*/,
+      (_, start) => start + escapeAttribute(bases.apiBase),
+    )
+    .replace(
+      /(<meta name="scholar-ai-base" content=")[^"]*/,
+      (_, start) => start + escapeAttribute(bases.aiBase),
+    );
 }
 
 function escapeAttribute(value: string): string {

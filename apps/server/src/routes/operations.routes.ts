@@ -34,10 +34,16 @@ async function isDatabaseUp(health: Health): Promise<boolean> {
   }
 }
 
-export function metricsRoutes(app: FastifyInstance, { metrics, health }: { metrics: Metrics; health: Health }) {
+export function metricsRoutes(
+  app: FastifyInstance,
+  { metrics, health }: { metrics: Metrics; health: Health },
+) {
   app.get('/metrics', async (_request, reply) => {
-    const { waiting } = await health.countWaitingMails().catch(() => ({ waiting: Number.NaN }));
+    // Metrics matter most while the database is down; what only it knows is missing then.
+    const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN };
+    const { waiting, oldestSeconds } = await health.countWaitingMails().catch(() => unknown);
     metrics.mailsWaiting.set(waiting);
+    metrics.oldestMailSeconds.set(oldestSeconds);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -148,7 +148,9 @@ describe('[A-52] security events', () => {
 
   it('tell what happened to whom, from where, in which request', async () => {
     const student = await signUp(app);
-    await app.call('POST', '/user/login', { body: { email: student.email, password: 'Wrong1Word' } });
+    await app.call('POST', '/user/login', {
+      body: { email: student.email, password: 'Wrong1Word' },
+    });
     const token = await logIn(app, student);
     await app.call('POST', '/user/logout', { token });
     await forgetSends(app);

@@ -2,6 +2,7 @@ import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueCode, triesOf } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
+import { inBatches } from '../testing/in-batches';
 import { logIn, PASSWORD, signUp } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -163,21 +164,12 @@ describe('an account', () => {
 describe('a class of 60 behind one network address', () => {
   const students = Array.from({ length: 60 }, (_, n) => `student${n}@example.com`);
 
-  /** Ten at a time, so that the test is about limits and not about the speed of this machine. */
-  async function forEachStudent<T>(work: (email: string) => Promise<T>): Promise<T[]> {
-    const results: T[] = [];
-    for (let start = 0; start < students.length; start += 10) {
-      results.push(...(await Promise.all(students.slice(start, start + 10).map(work))));
-    }
-    return results;
-  }
-
   it('[decision 38] gets in: registered, each with one password mistyped, logged in, looking around', async () => {
-    await forEachStudent((email) => signUp(app, { email }));
-    const mistyped = await forEachStudent((email) =>
+    await inBatches(students, (email) => signUp(app, { email }));
+    const mistyped = await inBatches(students, (email) =>
       app.call('POST', '/user/login', { body: { email, password: 'Wrong1Horse' } }),
     );
-    const tokens = await forEachStudent((email) => logIn(app, { email, password: PASSWORD }));
+    const tokens = await inBatches(students, (email) => logIn(app, { email, password: PASSWORD }));
     const profiles = await Promise.all(
       tokens.map((token) => app.call('GET', '/user/me', { token })),
     );

@@ -1,7 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../lib/api';
-import { dropPendingRegistration } from '../lib/pending-registration';
-import { dropReturnTo } from '../lib/return-to';
 import { clearSession } from '../lib/session';
 import { sessionStore } from '../lib/storage';
 
@@ -11,9 +9,9 @@ export function logOut({ api, reload }: { api: Api; reload: () => void }): void 
     // The stored items are gone either way, and an unused session ends by itself.
   });
   clearSession();
-  dropPendingRegistration();
-  dropReturnTo();
-  sessionStore.remove('resetPasswordEmail');
-  sessionStore.remove('deactivateAccountEmail');
+  // Whatever this tab kept for the student: drafts, pending codes, the way back.
+  for (const key of sessionStore.keys()) {
+    sessionStore.remove(key);
+  }
   reload();
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../lib/i18n';
+import { Link } from '../lib/link';
 import { Logo } from './logo';
 import styles from './public-footer.module.css';
 import { publicTexts } from './public.texts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../lib/i18n';
+import { Link } from '../lib/link';
 import { readToken } from '../lib/token';
 import { ButtonLink } from './button-link';
 import { Logo } from './logo';

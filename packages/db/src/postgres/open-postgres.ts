@@ -4,7 +4,10 @@ import type { Connection } from '../database';
 
 const POOL_SIZE = 10;
 
-export function openPostgres(url: string, { onError }: { onError: (error: Error) => void }): Connection {
+export function openPostgres(
+  url: string,
+  { onError }: { onError: (error: Error) => void },
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -23,9 +26,13 @@ export function openPostgres(url: string, { onError }: { onError: (error: Error)
     engine: 'postgres',
     async ping(timeoutMs) {
       // query_timeout is honoured per query by pg but missing in its types.
-      const query: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: timeoutMs };
+      const query: pg.QueryConfig & { query_timeout: number } = {
+        text: 'select 1',
+        query_timeout: timeoutMs,
+      };
       await pool.query(query);
     },
+    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     maintain: () => Promise.resolve(),
     close: () => pool.end(),
   };

@@ -26,10 +26,7 @@ export type AccountsRepository = {
   /** Undefined when another registration of the same address won the race. */
   insert(account: NewAccount): Promise<Membership | undefined>;
   /** Under a new name and password; everything else is as it was. */
-  restore(
-    owner: OwnerId,
-    account: Pick<NewAccount, 'name' | 'passwordHash'>,
-  ): Promise<Membership>;
+  restore(owner: OwnerId, account: Pick<NewAccount, 'name' | 'passwordHash'>): Promise<Membership>;
   findUser(owner: OwnerId): Promise<User | undefined>;
   findContact(owner: OwnerId): Promise<{ email: string; language: Language } | undefined>;
   updateProfile(owner: OwnerId, update: ProfileUpdate): Promise<void>;

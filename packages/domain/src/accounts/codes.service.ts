@@ -54,7 +54,12 @@ export function createCodesService({
   async function spendGuess(email: string, addressKey: string) {
     await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
     for (const window of GUESS_WINDOWS) {
-      await spend(store.limits, keys.ofEmail('guess', email, window), window, MESSAGES.tooManyTries);
+      await spend(
+        store.limits,
+        keys.ofEmail('guess', email, window),
+        window,
+        MESSAGES.tooManyTries,
+      );
     }
   }
 
@@ -74,7 +79,12 @@ export function createCodesService({
       ),
 
     /** Checks a code without using it up; whoever goes on must `consume` it in the transaction of the change. */
-    async match(email: string, code: string, allowed: readonly CodePurpose[], caller: Caller): Promise<MatchedCode> {
+    async match(
+      email: string,
+      code: string,
+      allowed: readonly CodePurpose[],
+      caller: Caller,
+    ): Promise<MatchedCode> {
       const addressKey = keys.ofAddress('wrongCode', caller.address);
       await whenLimited(spendGuess(email, addressKey), () => note('code-used', 'limited', caller));
 

@@ -1,10 +1,23 @@
 import { MESSAGES } from '@scholar/contract';
 import { AppError, tooManyRequests } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
-import type { Account, AccountsStore, AuditLog, PasswordHasher, SessionClaims, TokenSigner } from './accounts.ports';
+import type {
+  Account,
+  AccountsStore,
+  AuditLog,
+  PasswordHasher,
+  SessionClaims,
+  TokenSigner,
+} from './accounts.ports';
 import { createNote, whenLimited } from './audit';
 import type { Waits } from './limits.ports';
-import { ACCOUNT_AT_ADDRESS_WAITS, ACCOUNT_WAITS, ADDRESS_WINDOWS, type LimitKeys, spend } from './limits';
+import {
+  ACCOUNT_AT_ADDRESS_WAITS,
+  ACCOUNT_WAITS,
+  ADDRESS_WINDOWS,
+  type LimitKeys,
+  spend,
+} from './limits';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -26,7 +39,12 @@ export function createSessionsService({
   /** Every check that costs nothing comes before the hash that costs much. */
   async function reserveAttempt(email: string, account: Account | undefined, caller: Caller) {
     await spend(store.limits, keys.ofAddress('login', caller.address), ADDRESS_WINDOWS.login);
-    await spend(store.limits, keys.ofAddress('wrongPassword', caller.address), ADDRESS_WINDOWS.wrongPassword, MESSAGES.tooManyTries);
+    await spend(
+      store.limits,
+      keys.ofAddress('wrongPassword', caller.address),
+      ADDRESS_WINDOWS.wrongPassword,
+      MESSAGES.tooManyTries,
+    );
     await reserveTry(keys.ofAccountAtAddress(email, caller.address), ACCOUNT_AT_ADDRESS_WAITS);
     // A stranger who floods an account must not lock its owner out of a place they have used before.
     const isKnownPlace = await store.limits.isKnownAddress(
@@ -59,7 +77,9 @@ export function createSessionsService({
         throw new AppError('unauthenticated', MESSAGES.loginFailed);
       }
 
-      const newHash = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : undefined;
+      const newHash = passwords.isOutdated(account.passwordHash)
+        ? await passwords.hash(password)
+        : undefined;
       const claims = await store.transaction(async (tx) => {
         if (newHash !== undefined) {
           await tx.accounts.rehash(account.owner, account.passwordHash, newHash);

@@ -4,7 +4,7 @@ import { clearSession } from '../../lib/session';
 import { MessageDialog } from '../../ui/message-dialog';
 import { accountTexts } from './account.texts';
 import { dropDeactivationEmail } from './mailed-to';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 3000;
 

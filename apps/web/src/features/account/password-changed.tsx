@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 2000;
 

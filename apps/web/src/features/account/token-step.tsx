@@ -9,7 +9,7 @@ import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
 import { TokenBox } from './token-box';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 1500;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCountdown } from '../../lib/countdown';
 import { useTexts } from '../../lib/i18n';
 import { accountTexts } from './account.texts';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 import { useSubmission } from './use-submission';
 
 /** The life of a mailed code on screen: its countdown, and asking for the next one. */

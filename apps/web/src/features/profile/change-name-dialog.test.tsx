@@ -1,5 +1,5 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { readSession } from '../../lib/session';
@@ -10,7 +10,9 @@ async function openDialog() {
   const view = openSignedIn(<ProfileScreen />);
   await view.user.click(screen.getByRole('button', { name: 'Change Name' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Name' }));
-  return { ...view, field: dialog.getByLabelText('Name'), dialog };
+  const field = dialog.getByLabelText('Name');
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...view, field, dialog };
 }
 
 async function save(typed: string) {
@@ -109,7 +111,7 @@ it('[U-23] saves once however often Enter is pressed', async () => {
 
   await view.user.keyboard('{Enter}{Enter}{Enter}');
 
-  expect(view.api.calls(accountEndpoints.updateProfile)).toHaveLength(1);
+  await expect.poll(() => view.api.calls(accountEndpoints.updateProfile)).toHaveLength(1);
 });
 
 it('[U-22] says Updating... when saving takes longer than 150 ms, and cannot be left then', async () => {

@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog';
 import { findUsernameProblem } from './profile-rules';
 import { useUpdateUsername } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 import { useField } from './use-field';
 
 const CLOSES_AFTER_MS = 1200;

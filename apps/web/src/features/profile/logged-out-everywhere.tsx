@@ -7,7 +7,7 @@ import { clearEverything } from '../../lib/session';
 import { Overlay } from '../../ui/overlay';
 import { dropDraft } from './manage-account-draft';
 import { profileTexts } from './profile.texts';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 
 const REDIRECTS_AFTER_MS = 1500;
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n';
 import { Overlay } from '../../ui/overlay';
 import { profileQueries } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useDelay } from './use-delay';
+import { useDelay } from '../../lib/use-delay';
 
 const SHOWS_AFTER_MS = 150;
 

@@ -1,0 +1,257 @@
+import type { Endpoint, Method } from '@scholar/contract';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadSecrets } from '../adapters/secrets';
+import { issueCode } from '../testing/codes';
+import { createCountingHasher } from '../testing/counting-hasher';
+import { forgetSends, logIn, PASSWORD, signUp, type Student } from '../testing/students';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { API_BASE, API_ENDPOINTS } from './api-endpoints';
+
+const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const EMAIL = 'minh@example.com';
+const CODE = '424242';
+
+let app: TestApp;
+beforeAll(async () => {
+  // What stands behind the calls is not the matter here, so passwords need not be expensive.
+  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+});
+afterAll(() => app.close());
+
+const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method, ...alsoMethods];
+
+/** The address of a call, with something well-formed in place of each parameter. */
+const addressOf = ({ path }: Endpoint) =>
+  API_BASE + path.replace(':email', EMAIL).replace(':code', CODE);
+
+function contentTypeOf({ bodyKind }: Endpoint): Record<string, string> {
+  const types = {
+    none: {},
+    json: { 'content-type': 'application/json' },
+    multipart: { 'content-type': 'multipart/form-data; boundary=x' },
+  };
+  return types[bodyKind];
+}
+
+const everyCall = API_ENDPOINTS.flatMap((endpoint) =>
+  methodsOf(endpoint).map((method) => ({ name: `${method} ${endpoint.path}`, method, endpoint })),
+);
+
+describe('every call that needs a student', () => {
+  const protectedCalls = everyCall.filter(({ endpoint }) => endpoint.auth === 'required');
+  const tokens = new Map<string, string | undefined>();
+
+  beforeAll(async () => {
+    await app.reset();
+    const student = await signUp(app, { email: EMAIL });
+    const leaving = await signUp(app, { email: 'lan@example.com' });
+    const idle = await signUp(app, { email: 'idle@example.com' });
+    const old = await signUp(app, { email: 'old@example.com' });
+    const loggedOut = await logIn(app, student);
+    await app.call('POST', '/user/logout', { token: loggedOut });
+    const revoked = await logIn(app, student);
+    await app.call('POST', '/user/invalidate-me', { token: revoked });
+    await app.database.query(
+      `update users set deactivated_at = now() where email = 'lan@example.com'`,
+    );
+    await app.database.query(`update sessions set last_seen_at = now() - interval '15 days'
+      where user_id = (select id from users where email = 'idle@example.com')`);
+    await app.database.query(`update sessions set created_at = now() - interval '91 days'
+      where user_id = (select id from users where email = 'old@example.com')`);
+    const alive = await logIn(app, student);
+
+    tokens.set('no token', undefined);
+    tokens.set('garbage', 'garbage');
+    tokens.set('a token with another signature', `${alive.slice(0, -4)}AAAA`);
+    tokens.set('an unsigned token', unsigned(alive));
+    tokens.set('an expired token', await expire(alive));
+    tokens.set('a token of an idle session', idle.token);
+    tokens.set('a token of a session that lived too long', old.token);
+    tokens.set('a logged-out token', loggedOut);
+    tokens.set('a token from before the log-out everywhere', revoked);
+    tokens.set('a token of a deactivated account', leaving.token);
+  });
+
+  /** The same token, rightly signed, an hour past its end. */
+  async function expire(token: string) {
+    const [secret = ''] = loadSecrets(app.config.secrets, app.config.dataDir);
+    const past = Math.floor(Date.now() / 1000) - 3600;
+    return new SignJWT({ ...payloadOf(token), exp: past })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(secret));
+  }
+
+  it.each([
+    'no token',
+    'garbage',
+    'a token with another signature',
+    'an unsigned token',
+    'an expired token',
+    'a token of an idle session',
+    'a token of a session that lived too long',
+    'a logged-out token',
+    'a token from before the log-out everywhere',
+    'a token of a deactivated account',
+  ])('[A-29] [A-33] [A-42] answers 401 to %s', async (kind) => {
+    const token = tokens.get(kind);
+
+    const answers = await Promise.all(
+      protectedCalls.map(async ({ name, method, endpoint }) => {
+        const answer = await app.app.inject({
+          method,
+          url: addressOf(endpoint),
+          headers: {
+            ...contentTypeOf(endpoint),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
+        });
+        return { name, body: answer.json() };
+      }),
+    );
+
+    const body = {
+      responseCode: 401,
+      message: 'Please sign in.',
+      data: null,
+      errorCode: 'unauthenticated',
+    };
+    expect(answers).toEqual(protectedCalls.map(({ name }) => ({ name, body })));
+  });
+
+  it('is among those that were tried', () => {
+    expect(protectedCalls.length).toBeGreaterThanOrEqual(11);
+    expect(tokens.size).toBe(10);
+  });
+});
+
+describe('every address', () => {
+  let student: Student;
+  beforeAll(async () => {
+    await app.reset();
+    student = await signUp(app, { email: EMAIL });
+  });
+
+  const countRows = () =>
+    app.database.query(`select (select count(*) from mail_jobs) as mails,
+      (select count(*) from sessions) as sessions, (select count(*) from codes) as codes`);
+
+  it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
+    '[B-06] %s names its verbs to any other one, and does nothing',
+    async (_, endpoint) => {
+      const methods = methodsOf(endpoint);
+      const others = VERBS.filter((verb) => !methods.some((method) => method === verb));
+      const headers = { authorization: `Bearer ${student.token}` };
+      const before = await countRows();
+
+      const answers = await Promise.all(
+        others.map((method) => app.app.inject({ method, url: addressOf(endpoint), headers })),
+      );
+
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 405));
+      expect(answers.map((answer) => answer.headers['allow'])).toEqual(
+        others.map(() => methods.join(', ')),
+      );
+      expect(await countRows()).toEqual(before);
+    },
+  );
+
+  it('[A-42] is in the contract or known to be something else', async () => {
+    await app.app.ready();
+
+    const unknown = registeredRoutes(app.app.printRoutes({ commonPrefix: false })).filter(
+      ({ path }) => !API_ENDPOINTS.some((endpoint) => API_BASE + endpoint.path === path),
+    );
+
+    const paths = new Set(unknown.map(({ path }) => path));
+    // The built pages are there only after a build.
+    const pages = ['/', '/index.html', '/*'];
+    expect([...paths].filter((path) => !pages.includes(path)).toSorted()).toEqual([
+      '/api/docs',
+      '/api/docs/openapi.json',
+      '/api/docs/style.css',
+      '/csp-report',
+      '/dev/mailbox',
+      '/dev/mailbox/mailbox.css',
+      '/dev/mailbox/mailbox.js',
+      '/dev/mailbox/messages',
+      '/dev/mailbox/messages/:id',
+      '/dev/mailbox/messages/:id/source',
+      '/healthz',
+      '/metrics',
+      '/readyz',
+    ]);
+    const changing = unknown.filter(({ methods }) =>
+      methods.some((method) => method !== 'GET' && method !== 'HEAD'),
+    );
+    expect(changing).toEqual([{ path: '/csp-report', methods: ['POST'] }]);
+  });
+
+  it('[A-42] of the contract is there', async () => {
+    const routes = registeredRoutes(app.app.printRoutes({ commonPrefix: false }));
+
+    const missing = API_ENDPOINTS.filter(
+      (endpoint) => !routes.some(({ path }) => path === API_BASE + endpoint.path),
+    );
+
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every call that takes no body', () => {
+  const bodyless = everyCall.filter(({ endpoint }) => endpoint.bodyKind === 'none');
+  let student: Student;
+  beforeEach(async () => {
+    await app.reset();
+    student = await signUp(app, { email: EMAIL, password: PASSWORD });
+    await forgetSends(app);
+    await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
+  });
+
+  it.each(
+    bodyless.flatMap(({ name, ...call }) =>
+      [undefined, 'application/json', 'text/plain'].map((type) => ({ name, type, ...call })),
+    ),
+  )('[M2] [B-11] $name works with content type $type', async ({ method, endpoint, type }) => {
+    const answer = await app.app.inject({
+      method,
+      url: addressOf(endpoint),
+      headers: {
+        authorization: `Bearer ${student.token}`,
+        ...(type !== undefined && { 'content-type': type }),
+      },
+    });
+
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+function payloadOf(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}
+
+function unsigned(token: string): string {
+  const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  return `${header}.${token.split('.')[1]}.`;
+}
+
+/** Reads the framework's drawing of its routes: four characters a level, each level adds to the address. */
+function registeredRoutes(drawing: string) {
+  const routes: { path: string; methods: string[] }[] = [];
+  const levels: string[] = [];
+  for (const line of drawing.split('\n')) {
+    const {
+      indent = '',
+      part = '',
+      methods,
+    } = /^(?<indent>[│ ]*)(?:├── |└── )(?<part>\S*)(?: \((?<methods>[^)]*)\))?$/.exec(line)
+      ?.groups ?? {};
+    const level = indent.length / 4;
+    levels.splice(level, levels.length, part);
+    if (methods) {
+      routes.push({ path: levels.join(''), methods: methods.split(', ') });
+    }
+  }
+  return routes;
+}
