@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Run on both databases; what only one of them can do has that one's name. */
 const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api.test.ts'];
+const EMBEDDED_TESTS = ['packages/db/src/**/*.embedded.test.ts'];
+const POSTGRES_TESTS = ['packages/db/src/**/*.postgres.test.ts'];
 
 // Opening a database takes seconds on a busy machine. Projects inherit nothing, so each gets it.
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -15,7 +18,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          exclude: API_TESTS,
+          exclude: [...API_TESTS, ...EMBEDDED_TESTS, ...POSTGRES_TESTS],
           environment: 'node',
         },
       },
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'api-embedded',
-          include: API_TESTS,
+          include: [...API_TESTS, ...EMBEDDED_TESTS],
           environment: 'node',
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['scripts/test-setup/embedded-snapshot.ts'],
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'api-postgres',
-          include: API_TESTS,
+          include: [...API_TESTS, ...POSTGRES_TESTS],
           environment: 'node',
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['scripts/test-setup/postgres-cluster.ts'],

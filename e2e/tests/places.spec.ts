@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../fixtures/axe';
+import { FIRST_LOAD_LIMIT_KB, weighScripts } from '../fixtures/script-weight';
 import { expect, test } from '../fixtures/test';
 
 for (const path of ['/terms', '/privacy', '/no-such-place', '/summarize']) {
@@ -7,6 +8,15 @@ for (const path of ['/terms', '/privacy', '/no-such-place', '/summarize']) {
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+}
+
+for (const path of ['/', '/login']) {
+  test(`[U-17] the first load of ${path} stays within its budget`, async ({ page }) => {
+    const { kilobytes } = await weighScripts(page, path);
+
+    expect(kilobytes).toBeGreaterThan(0);
+    expect(kilobytes).toBeLessThanOrEqual(FIRST_LOAD_LIMIT_KB);
   });
 }
 

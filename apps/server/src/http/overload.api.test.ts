@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../adapters/logger';
@@ -214,18 +213,12 @@ describe('a lagging event loop', () => {
 
   /** Keeps the loop busy for longer than it may lag, turn after turn. */
   function blockEventLoop(): () => void {
-    let isStopped = false;
-    void (async () => {
-      while (!isStopped) {
-        const until = performance.now() + 200;
-        while (performance.now() < until) {
-          // Nothing else gets a turn meanwhile.
-        }
-        await turn();
+    const blocking = setInterval(() => {
+      const until = performance.now() + 200;
+      while (performance.now() < until) {
+        // Nothing else gets a turn meanwhile.
       }
-    })();
-    return () => {
-      isStopped = true;
-    };
+    }, 1);
+    return () => clearInterval(blocking);
   }
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Timeouts } from '../build-app';
 import { startVariant } from '../testing/app-variant';
 import { head, listen, openConnection, sendRaw } from '../testing/raw-connection';
 import { signUp, type Student } from '../testing/students';
@@ -11,27 +13,33 @@ const JSON_TYPE = 'content-type: application/json';
 const HOST = 'host: localhost';
 
 const logLines: string[] = [];
+const variants: FastifyInstance[] = [];
 let app: TestApp;
-let hasty: Awaited<ReturnType<typeof startVariant>>;
 let port: number;
+/** Where silence ends soon, and where whole requests have to arrive soon. */
+let silencePort: number;
 let hastyPort: number;
 let minh: Student;
 let lan: Student;
 
 beforeAll(async () => {
   app = await startTestApp({ logLines });
-  hasty = await startVariant(app, {
-    timeouts: { requestMs: 1_500, headersMs: 800, idleMs: 300, checkMs: 100 },
-  });
   port = await listen(app.app);
-  hastyPort = await listen(hasty.app);
+  silencePort = await startImpatient({ requestMs: 60_000, headersMs: 60_000, idleMs: 300 });
+  hastyPort = await startImpatient({ requestMs: 1_500, headersMs: 800, idleMs: 60_000 });
   minh = await signUp(app, { email: 'minh@example.com' });
   lan = await signUp(app, { email: 'lan@example.com' });
 });
 afterAll(async () => {
-  await hasty.app.close();
+  await Promise.all(variants.map((variant) => variant.close()));
   await app.close();
 });
+
+async function startImpatient(timeouts: Omit<Timeouts, 'checkMs'>) {
+  const variant = await startVariant(app, { timeouts: { ...timeouts, checkMs: 100 } });
+  variants.push(variant.app);
+  return listen(variant.app);
+}
 
 const envelope = (status: number, errorCode: string) => ({
   responseCode: status,
@@ -43,7 +51,7 @@ const asUser = ({ token }: Student) => `authorization: Bearer ${token}`;
 
 describe('slow clients', () => {
   it('[B-02] lets go of a client that falls silent in the middle of a body', async () => {
-    const connection = await openConnection(hastyPort);
+    const connection = await openConnection(silencePort);
     connection.send(head(LOGIN, HOST, JSON_TYPE, 'content-length: 100'), '{"email":');
 
     const [answer, ...others] = await connection.untilClosed();
@@ -55,7 +63,7 @@ describe('slow clients', () => {
   });
 
   it('[B-02] [B-72] lets go of a silent upload, and the picture stays as it was', async () => {
-    const connection = await openConnection(hastyPort);
+    const connection = await openConnection(silencePort);
     connection.send(
       head(
         'PATCH /api/user/update/profile-picture HTTP/1.1',
@@ -143,6 +151,19 @@ describe('broken framing', () => {
 
     expect(answer.status).toBe(431);
     expect(JSON.parse(answer.body)).toEqual(envelope(431, 'headers_too_large'));
+  });
+
+  it.each([
+    ['authorization', 401, () => ['GET /api/user/me HTTP/1.1', HOST, asUser(minh), asUser(lan)]],
+    [
+      'content type',
+      415,
+      () => [LOGIN, HOST, JSON_TYPE, 'content-type: text/plain', 'content-length: 0'],
+    ],
+  ])('[B-25] refuses a second %s instead of picking one', async (_, status, lines) => {
+    const answer = await sendRaw(port, head(...lines()));
+
+    expect(answer.status).toBe(status);
   });
 
   it('goes on serving after all of that', async () => {

@@ -1,4 +1,5 @@
 import { MESSAGES, type User } from '@scholar/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetSends, signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -50,6 +51,20 @@ describe('name and phone number', () => {
   it('counts a name in characters, not in code units', async () => {
     expect((await patch('profile', { name: '𝔐'.repeat(50) })).status).toBe(200);
     expect((await patch('profile', { name: '𝔐'.repeat(51) })).body.message).toBe(MESSAGES.nameTooLong);
+  });
+
+  it('gives back any accepted name exactly, trimmed and in NFC', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }), async (name) => {
+        await patch('profile', { name: 'Before' });
+
+        const { status } = await patch('profile', { name });
+
+        expect([200, 400]).toContain(status);
+        expect((await me()).name).toBe(status === 200 ? name.normalize('NFC').trim() : 'Before');
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 
   it.each([null, ''])('[B-61] clears the phone number with %j', async (phoneNumber) => {

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
-export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 
 const BLANK_LINE = '\r\n\r\n';
 

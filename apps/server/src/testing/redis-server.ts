@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from '../../../../scripts/find-free-port.mjs';
+import { findRedisServer } from '../../../../scripts/find-programs.mjs';
 
 /** A real Redis of its own, in memory only. */
 export async function startRedis() {
+  const program = findRedisServer();
+  if (!program) {
+    throw new Error('No Redis server found. Run `node scripts/install-test-needs.mjs` first.');
+  }
   const port = await findFreePort();
   const server = spawn(
-    'redis-server',
+    program,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

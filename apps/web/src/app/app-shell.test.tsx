@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
-import { passTime } from '../testing/pass-time';
+import { passTime } from '../testing/clock';
 import { renderScreen } from '../testing/render-screen';
 import { AppShell } from './app-shell';
 
@@ -57,7 +57,7 @@ describe('sidebar', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Study Quiz']);
   });
 
-  it('shows its labels 500 ms after it opens, but names its links at once', () => {
+  it('shows its labels 500 ms after it opens, but names its links at once', async () => {
     vi.useFakeTimers();
     localStorage.setItem('sidebarOpen', 'false');
     renderShell();
@@ -66,10 +66,10 @@ describe('sidebar', () => {
     expect(sidebar().getByRole('link', { name: 'Saved Docs' })).toBeVisible();
     expect(sidebar().getByText('Saved Docs')).not.toBeVisible();
 
-    passTime(499);
+    await passTime(499);
     expect(sidebar().getByText('Saved Docs')).not.toBeVisible();
 
-    passTime(1);
+    await passTime(1);
     expect(sidebar().getByText('Saved Docs')).toBeVisible();
     expect(sidebar().getByText('Library')).toBeVisible();
   });

@@ -121,6 +121,18 @@ describe('the current-user fetch of the guard', () => {
     expect(localStorage.getItem('authToken')).toBe('t-2');
   });
 
+  it('does not fill in the profile of a session that another tab has begun meanwhile', async () => {
+    const { check, api } = setUp();
+    api.answer(accountEndpoints.me, () => {
+      storeToken('t-2');
+      return aUser({ name: 'Name of t-1' });
+    });
+
+    await check();
+
+    expect(localStorage.getItem('name')).toBe('Old name');
+  });
+
   it('changes nothing once it is cancelled', async () => {
     const { check, api, controller } = setUp();
     api.answer(accountEndpoints.me, () => {

@@ -25,10 +25,11 @@ export async function checkSession({
   wait = sleep,
 }: Dependencies): Promise<SessionOutcome> {
   const token = readToken();
+  // A login in another tab meanwhile is neither ours to fill in nor ours to end.
+  const isStillOurs = () => readToken() === token;
 
   function reject(): SessionOutcome {
-    // A login in another tab meanwhile is not ours to end.
-    if (readToken() === token) {
+    if (isStillOurs()) {
       clearSession();
     }
     return 'rejected';
@@ -37,7 +38,10 @@ export async function checkSession({
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_SECONDS * 1000)]);
-      storeUser(await api(accountEndpoints.me, {}, { isQuiet: true, signal: patience }));
+      const user = await api(accountEndpoints.me, {}, { isQuiet: true, signal: patience });
+      if (isStillOurs()) {
+        storeUser(user);
+      }
       return 'signed-in';
     } catch (error) {
       const verdict = judge(error);

@@ -86,6 +86,15 @@ describe.each(['/', '/login', '/register'])('entry guard on %s', (route) => {
     expect(localStorage.getItem('authToken')).toBe('a-token');
     expect(localStorage.getItem('name')).toBe('Minh Anh');
   });
+
+  it('[D-26] opens /home when nothing answers and nothing is stored', async () => {
+    const api = createFakeApi();
+    api.answer(accountEndpoints.me, silence);
+
+    renderScreen(guardedApp(), { route, api, session: {} });
+
+    expect(await screen.findByText('Home')).toBeVisible();
+  });
 });
 
 describe('guard on /home', () => {

@@ -35,12 +35,23 @@ it.each(['Try again', 'online'])('asks the server again on %s', async (way) => {
   await waitFor(() => expect(localStorage.getItem('name')).toBe('New name'));
 });
 
-it('ends the session when the server, back again, refuses the token', async () => {
+it('leaves the session alone when the server is back but fails', async () => {
   const { api, user } = renderOffline();
-  const dead = new ApiError(MESSAGES.signIn, { code: 'unauthenticated', status: 401 });
-  api.answer(accountEndpoints.me, dead);
+  const down = new ApiError(MESSAGES.internal, { code: 'internal', status: 500 });
+  api.answer(accountEndpoints.me, down);
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+  await waitFor(() => expect(api.calls(accountEndpoints.me)).toHaveLength(1));
+  expect(localStorage.getItem('authToken')).toBe('a-token');
+});
+
+it('takes the browser at its word for a guest, who has nothing to ask', async () => {
+  const { api, user } = renderScreen(<OfflineBanner />);
+  act(() => reportAnswer(false));
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(api.calls(accountEndpoints.me)).toEqual([]);
 });

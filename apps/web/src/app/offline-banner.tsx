@@ -1,12 +1,12 @@
+import { accountEndpoints } from '@scholar/contract';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useEffect } from 'react';
 import { useApi } from '../lib/api-context';
-import { useIsOffline } from '../lib/connection';
+import { reportAnswer, useIsOffline } from '../lib/connection';
 import { useTexts } from '../lib/i18n';
-import { readToken } from '../lib/session';
+import { readToken, storeUser } from '../lib/session';
 import { Button } from '../ui/button';
 import { appTexts } from './app.texts';
-import { checkSession } from './check-session';
 import styles from './offline-banner.module.css';
 
 export function OfflineBanner() {
@@ -19,11 +19,18 @@ function Banner() {
   const texts = useTexts(appTexts);
   const api = useApi();
 
-  /** Any answer takes the banner away, a refusal of the token included. */
+  /** Any answer takes the banner away, a failure of the server included. */
   const look = useCallback(() => {
-    if (readToken() !== null) {
-      void checkSession({ api, signal: new AbortController().signal });
+    if (readToken() === null) {
+      // There is nothing to ask for a guest: the browser's word has to do.
+      reportAnswer(navigator.onLine);
+      return;
     }
+    api(accountEndpoints.me, {}, { isQuiet: true })
+      .then(storeUser)
+      .catch(() => {
+        // Still offline, or an answer that the client has dealt with already.
+      });
   }, [api]);
 
   useEffect(() => {

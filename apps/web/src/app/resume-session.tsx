@@ -14,7 +14,9 @@ export function ResumeSession({ onRejected }: { onRejected: () => void }) {
       onRejected();
       void navigate('/login', { replace: true });
     } else if (outcome !== 'cancelled') {
-      markVerified();
+      if (outcome === 'signed-in') {
+        markVerified();
+      }
       void navigate('/home', { replace: true });
     }
   });

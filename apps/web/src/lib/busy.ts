@@ -10,7 +10,8 @@ export function startBusy(): () => void {
   return () => {
     if (!hasEnded) {
       hasEnded = true;
-      change(-1);
+      // A moment later: with the next call of the same piece of work the overlay must not blink.
+      setTimeout(() => change(-1));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { passTime } from '../testing/pass-time';
+import { passTime } from '../testing/clock';
 import { useCountdown } from './countdown';
 
 const MINUTE_MS = 60_000;
@@ -10,17 +10,17 @@ beforeEach(() => {
 });
 
 describe('countdown', () => {
-  it('counts the seconds down to zero and stops there', () => {
+  it('counts the seconds down to zero and stops there', async () => {
     const { result } = renderHook(() => useCountdown(180));
     expect(result.current).toMatchObject({ secondsLeft: 180, isOver: false });
 
-    passTime(1000);
+    await passTime(1000);
     expect(result.current.secondsLeft).toBe(179);
 
-    passTime(178_000);
+    await passTime(178_000);
     expect(result.current).toMatchObject({ secondsLeft: 1, isOver: false });
 
-    passTime(5000);
+    await passTime(5000);
     expect(result.current).toMatchObject({ secondsLeft: 0, isOver: true });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -36,33 +36,33 @@ describe('countdown', () => {
     expect(result.current.secondsLeft).toBe(60);
   });
 
-  it('is over after a long sleep, though no tick ran meanwhile', () => {
+  it('is over after a long sleep, though no tick ran meanwhile', async () => {
     const { result } = renderHook(() => useCountdown(180));
 
     vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
-    passTime(1000);
+    await passTime(1000);
 
     expect(result.current.isOver).toBe(true);
   });
 
-  it('never shows more than it started with when the clock is set back', () => {
+  it('never shows more than it started with when the clock is set back', async () => {
     const { result } = renderHook(() => useCountdown(180));
 
     vi.setSystemTime(Date.now() - 10 * MINUTE_MS);
-    passTime(1000);
+    await passTime(1000);
 
     expect(result.current.secondsLeft).toBe(180);
   });
 
-  it('starts again from the beginning after a restart', () => {
+  it('starts again from the beginning after a restart', async () => {
     const { result } = renderHook(() => useCountdown(180));
-    passTime(200_000);
+    await passTime(200_000);
     expect(result.current.isOver).toBe(true);
 
     act(() => result.current.restart());
     expect(result.current).toMatchObject({ secondsLeft: 180, isOver: false });
 
-    passTime(2000);
+    await passTime(2000);
     expect(result.current.secondsLeft).toBe(178);
   });
 });

@@ -21,7 +21,10 @@ function start(): () => void {
   act(() => {
     finish = startBusy();
   });
-  return () => act(() => finish());
+  return () => {
+    finish();
+    wait(0);
+  };
 }
 
 function wait(milliseconds: number) {
@@ -73,6 +76,23 @@ describe('BusyOverlay', () => {
     finishFirst();
     expect(isBusyShown()).toBe(true);
     finishSecond();
+    expect(isBusyShown()).toBe(false);
+  });
+
+  it('does not blink between two calls of one piece of work', () => {
+    renderOverlay();
+    let finishLogin = () => undefined as void;
+    act(() => {
+      finishLogin = startBusy();
+    });
+    wait(200);
+
+    act(finishLogin);
+    const finishProfile = start();
+    wait(0);
+
+    expect(isBusyShown()).toBe(true);
+    finishProfile();
     expect(isBusyShown()).toBe(false);
   });
 

@@ -113,7 +113,10 @@ export function createAccountsRepository(db: Database): AccountsRepository {
     },
 
     async deactivate(owner) {
-      await db.update(users).set({ deactivatedAt: sql`now()` }).where(active(owner));
+      await db
+        .update(users)
+        .set({ deactivatedAt: sql`now()` })
+        .where(active(owner));
     },
 
     async purgeDeactivated(days, email) {

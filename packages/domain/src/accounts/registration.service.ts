@@ -25,7 +25,12 @@ export function createRegistrationService({
     async register(code: string, draft: Registration, caller: Caller) {
       const match = await codes.match(draft.email, code, ['registration'], caller);
       const passwordHash = await passwords.hash(draft.password);
-      const account = { email: draft.email, name: draft.name, passwordHash, language: caller.language };
+      const account = {
+        email: draft.email,
+        name: draft.name,
+        passwordHash,
+        language: caller.language,
+      };
 
       const { claims, isRestored } = await store.transaction(async (tx) => {
         await consumeCode(tx, match);

@@ -86,12 +86,14 @@ export const accountTexts = defineTexts({
     changePassword: {
       pageTitle: 'Change password',
       title: 'Verify Password Change',
+      choosePageTitle: 'New password',
       chooseLead: 'Now choose your new password.',
       submit: 'Change Password',
       failed: 'Failed to change password. Please try again.',
+      donePageTitle: 'Password changed',
       done: 'Your password is changed. Taking you to your profile.',
       doneWithoutLogin: 'Your password is changed. Please log in with it.',
-      noEmail: 'We do not know yet which account this is for. Start with your e-mail.',
+      noEmail: 'No code is on its way yet. Start with your e-mail.',
       enterEmail: 'Enter your e-mail',
     },
     deactivation: {

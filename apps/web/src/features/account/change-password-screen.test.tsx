@@ -1,12 +1,14 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { rememberCredentials } from '../../lib/remember-me';
 import { readSession, readToken, storeToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
 import { ChangePasswordScreen } from './change-password-screen';
 import { keepResetEmail } from './mailed-to';
 
@@ -26,16 +28,6 @@ beforeEach(() => {
   api.answer(accountEndpoints.me, aUser());
 });
 
-/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
-function stopClock() {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
 function openChangePassword() {
   return renderScreen(<ChangePasswordScreen />, { route: '/change-password', api });
 }
@@ -54,8 +46,6 @@ async function changePassword({ password = NEW_PASSWORD, confirmation = NEW_PASS
   await view.user.click(screen.getByRole('button', { name: 'Change Password' }));
   return view;
 }
-
-const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('moves on from the code without asking the server', async () => {
   await enterCode();
@@ -115,6 +105,21 @@ describe('a changed password', () => {
 
     await screen.findByText(DONE);
     expect(api.calls(accountEndpoints.changePasswordNoToken)).toHaveLength(1);
+  });
+
+  it('never leaves the other tabs without a token', async () => {
+    storeToken('old-token');
+    const tokensSeen: (string | null)[] = [];
+    api.answer(accountEndpoints.login, () => {
+      tokensSeen.push(readToken());
+      return { token: 'new-token' };
+    });
+
+    await changePassword();
+
+    await screen.findByText(DONE);
+    expect(tokensSeen).toEqual(['old-token']);
+    expect(readToken()).toBe('new-token');
   });
 
   it('asks to log in when only the login fails', async () => {
@@ -203,12 +208,24 @@ describe('the countdown', () => {
   });
 });
 
-it('takes the own address of a signed-in student', () => {
-  sessionStorage.clear();
-
+it('tells a signed-in student plainly where the code went', () => {
   renderScreen(<ChangePasswordScreen />, { api, session: { user: aUser() } });
 
-  expect(screen.getByText(EMAIL)).toBeVisible();
+  expect(screen.getByText(/We sent six digits to/)).toHaveTextContent(EMAIL);
+});
+
+it('[U-30] gives each step a title of its own', async () => {
+  openChangePassword();
+  expect(document.title).toBe('Change password · Scholar');
+  cleanup();
+
+  await enterCode();
+  expect(document.title).toBe('New password · Scholar');
+  cleanup();
+
+  await changePassword();
+  await screen.findByText(DONE);
+  expect(document.title).toBe('Password changed · Scholar');
 });
 
 it('[A-14] does not tell a visitor whether the address has an account', () => {
@@ -217,11 +234,15 @@ it('[A-14] does not tell a visitor whether the address has an account', () => {
   expect(screen.getByText(/has an account, six digits are on their way/)).toBeVisible();
 });
 
-it('leads to the e-mail field when no address is known', () => {
+it.each([
+  ['a visitor', {}],
+  ['a signed-in student', { session: { user: aUser() } }],
+])('claims no code and leads to the e-mail field when none was sent to %s', (_, options) => {
   sessionStorage.clear();
 
-  openChangePassword();
+  renderScreen(<ChangePasswordScreen />, { api, ...options });
 
+  expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enter your e-mail' })).toHaveAttribute(
     'href',
     '/reset-password',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { readSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button-link';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
@@ -9,12 +9,12 @@ import { findResetEmail } from './mailed-to';
 
 export function ChangePasswordScreen() {
   const texts = useTexts(accountTexts).changePassword;
-  const { user } = useSession();
-  // Settled once: the new login changes the session under this screen.
-  const [email] = useState(() => findResetEmail() ?? user?.email);
+  // Settled once: the change itself forgets the address and begins another session.
+  const [email] = useState(findResetEmail);
+  const [isOwnEmail] = useState(() => email === readSession().user?.email);
 
   if (email) {
-    return <ChangePassword email={email} isOwnEmail={email === user?.email} />;
+    return <ChangePassword email={email} isOwnEmail={isOwnEmail} />;
   }
   return (
     <AccountPage

@@ -53,7 +53,9 @@ export function ChangePassword({ email, isOwnEmail }: { email: string; isOwnEmai
   }
   return (
     <AccountPage
-      pageTitle={texts.changePassword.pageTitle}
+      pageTitle={
+        step === 'code' ? texts.changePassword.pageTitle : texts.changePassword.choosePageTitle
+      }
       title={texts.changePassword.title}
       lead={
         step === 'code' ? (

@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { clearSession } from '../../lib/session';
+import { useDelay } from '../../lib/use-delay';
 import { MessageDialog } from '../../ui/message-dialog';
 import { accountTexts } from './account.texts';
-import { dropDeactivationEmail } from './mailed-to';
-import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 3000;
 
@@ -13,8 +11,6 @@ export function DeactivatedDialog({ isOpen }: { isOpen: boolean }) {
   const texts = useTexts(accountTexts).deactivation;
 
   function leave() {
-    clearSession();
-    dropDeactivationEmail();
     void navigate('/', { replace: true });
   }
   useDelay(isOpen, REDIRECT_MS, leave);

@@ -1,9 +1,10 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { fill } from '../../testing/fill';
 import { EnterMailScreen } from './enter-mail-screen';
 
 let api: FakeApi;
@@ -12,10 +13,6 @@ beforeEach(() => {
   api = createFakeApi();
   api.answer(accountEndpoints.sendResetPasswordCode, null);
 });
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 async function send(typed: string) {
   const view = renderScreen(<EnterMailScreen />, { route: '/reset-password', api });

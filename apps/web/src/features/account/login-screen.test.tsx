@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { rememberCredentials } from '../../lib/remember-me';
 import { rememberReturnTo } from '../../lib/return-to';
@@ -8,6 +8,9 @@ import { readSession, readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
+import { loadLogin } from './load-login';
 import { LoginScreen } from './login-screen';
 
 const EMAIL = 'minh.anh@example.edu';
@@ -17,22 +20,15 @@ const wrongPassword = () =>
 
 let api: FakeApi;
 
+// Where a test has stopped the clock, its waiting would run out before the parts have loaded.
+beforeAll(loadLogin);
+
 beforeEach(() => {
   api = createFakeApi();
   api.answer(accountEndpoints.login, { token: 'token-of-minh-anh' });
   api.answer(accountEndpoints.me, aUser());
   api.answer(accountEndpoints.logout, null);
 });
-
-/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
-function stopClock() {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 function openLogin() {
   return renderScreen(<LoginScreen />, { route: '/login', api });
@@ -48,8 +44,6 @@ async function logIn({ email = EMAIL, password = PASSWORD, isRemembered = false 
   await view.user.click(screen.getByRole('button', { name: 'Log In' }));
   return view;
 }
-
-const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the form', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
+import { useDelay } from '../../lib/use-delay';
 import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
-import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 2000;
 
@@ -16,7 +16,7 @@ export function PasswordChanged({ isSignedIn }: { isSignedIn: boolean }) {
 
   return (
     <AccountPage
-      pageTitle={texts.changePassword.pageTitle}
+      pageTitle={texts.changePassword.donePageTitle}
       title={texts.changePassword.title}
       scene="osmosisInVietnamese"
     >

@@ -1,5 +1,5 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../lib/pending-registration';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { fill } from '../../testing/fill';
 import { RegisterScreen } from './register-screen';
 
 const VALID = {
@@ -26,10 +27,6 @@ beforeEach(() => {
   api = createFakeApi();
   api.answer(accountEndpoints.sendVerification, null);
 });
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 function openRegister() {
   return renderScreen(<RegisterScreen />, { route: '/register', api });
@@ -171,4 +168,16 @@ it('is filled in again after Change e-mail', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
   expect(screen.getByLabelText('Confirm Password')).toHaveValue('Secret1');
   expect(screen.getByLabelText(CONSENT)).toBeChecked();
+});
+
+it('keeps what was typed before the storage answered', async () => {
+  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Secret1' });
+
+  openRegister();
+  fill('Name', 'Somebody Else');
+  await act(() => readPendingRegistration());
+
+  expect(screen.getByLabelText('Name')).toHaveValue('Somebody Else');
+  expect(screen.getByLabelText(CONSENT)).not.toBeChecked();
+  expect(screen.getByLabelText('Email Address')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
-import { accountEndpoints } from '@scholar/contract';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { accountEndpoints, type Registration } from '@scholar/contract';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
@@ -31,18 +31,25 @@ export function RegisterScreen() {
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const consentRef = useRef<HTMLInputElement>(null);
 
+  const restore = useEffectEvent((pending: Registration) => {
+    // Whoever types faster than the storage answers keeps what they typed.
+    if (Object.values(values).every((value) => value === '')) {
+      setValues({ ...pending, confirmation: pending.password });
+      setHasAgreed(true);
+    }
+  });
+
   useEffect(() => {
     let isGone = false;
     void readPendingRegistration().then((pending) => {
       if (pending && !isGone) {
-        setValues({ ...pending, confirmation: pending.password });
-        setHasAgreed(true);
+        restore(pending);
       }
     });
     return () => {
       isGone = true;
     };
-  }, [setValues]);
+  }, []);
 
   const registration = useSubmission(async () => {
     const { name, password } = values;

@@ -14,14 +14,15 @@ export async function resetPassword(
     params: { email, code },
     body: { newPassword: password },
   });
-  // Every older token died with the old password.
-  clearSession();
   forgetCredentials();
   dropResetEmail();
   try {
+    // Straight from the old token to the new one: without any, other tabs would go to /login.
     await signIn(api, { email, password });
     return { isSignedIn: true };
   } catch (error) {
+    // Every older token died with the old password.
+    clearSession();
     if (!(error instanceof ApiError)) {
       throw error;
     }

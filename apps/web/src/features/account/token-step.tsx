@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { clearSession } from '../../lib/session';
+import { useDelay } from '../../lib/use-delay';
 import { Button } from '../../ui/button';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
 import { TokenBox } from './token-box';
-import { useDelay } from '../../lib/use-delay';
 
 const REDIRECT_MS = 1500;
 

@@ -2,8 +2,8 @@ import { CODE_LIFE_SECONDS, RESEND_LOCK_SECONDS } from '@scholar/contract';
 import { useState } from 'react';
 import { useCountdown } from '../../lib/countdown';
 import { useTexts } from '../../lib/i18n';
-import { accountTexts } from './account.texts';
 import { useDelay } from '../../lib/use-delay';
+import { accountTexts } from './account.texts';
 import { useSubmission } from './use-submission';
 
 /** The life of a mailed code on screen: its countdown, and asking for the next one. */

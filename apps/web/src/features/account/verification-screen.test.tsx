@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import {
   dropPendingRegistration,
@@ -11,6 +11,8 @@ import { readSession, readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
 import { VerificationScreen } from './verification-screen';
 
 const REGISTRATION = { name: 'Minh Anh', email: 'minh.anh@example.edu', password: 'Secret1' };
@@ -27,16 +29,6 @@ beforeEach(async () => {
   api.answer(accountEndpoints.me, aUser());
 });
 
-/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
-function stopClock() {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
 async function openVerification() {
   const view = renderScreen(<VerificationScreen />, { route: '/verification', api });
   await screen.findByLabelText('Verification code');
@@ -49,8 +41,6 @@ async function verify(code = '407912') {
   await view.user.click(screen.getByRole('button', { name: 'Verify' }));
   return view;
 }
-
-const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the code', () => {
   it('says where it was sent', async () => {

@@ -1,4 +1,4 @@
-import { accountEndpoints, type Registration } from '@scholar/contract';
+import type { Registration } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
@@ -11,8 +11,7 @@ import { accountTexts } from './account.texts';
 import { CodeStep } from './code-step';
 import { registerAccount } from './register-account';
 import { SentTo } from './sent-to';
-import { useResend } from './use-resend';
-import { useSubmission } from './use-submission';
+import { useMailedCode } from './use-mailed-code';
 
 export function VerificationScreen() {
   const texts = useTexts(accountTexts).verification;
@@ -45,24 +44,14 @@ function VerifyEmail({ registration }: { registration: Registration }) {
   const api = useApi();
   const navigate = useNavigate();
   const texts = useTexts(accountTexts).verification;
-  const [code, setCode] = useState('');
   const { email } = registration;
 
-  const verification = useSubmission(async () => {
+  async function verify(code: string) {
     await registerAccount(api, code, registration);
     dropPendingRegistration();
     void navigate('/home', { replace: true });
-  }, texts.failed);
-
-  const resend = useResend({
-    send: () => api(accountEndpoints.sendVerification, { params: { email } }),
-    onSent: () => handleCodeChange(''),
-  });
-
-  function handleCodeChange(digits: string) {
-    setCode(digits);
-    verification.clearFailure();
   }
+  const mailedCode = useMailedCode({ email, verify, failed: texts.failed });
 
   return (
     <AccountPage
@@ -76,14 +65,7 @@ function VerifyEmail({ registration }: { registration: Registration }) {
         </>
       }
     >
-      <CodeStep
-        code={code}
-        onCodeChange={handleCodeChange}
-        resend={resend}
-        failure={verification.failure}
-        isVerifying={verification.isRunning}
-        onVerify={() => void verification.run()}
-      />
+      <CodeStep {...mailedCode} />
     </AccountPage>
   );
 }

@@ -1,12 +1,15 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { rememberCredentials } from '../../lib/remember-me';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
+import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { keepDeactivationEmail } from './mailed-to';
 import { VerifyDeactivationScreen } from './verify-deactivation-screen';
 
@@ -16,27 +19,12 @@ let api: FakeApi;
 
 beforeEach(() => {
   stopClock();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  stubNativeDialogs();
   keepDeactivationEmail('minh.anh@example.edu');
   api = createFakeApi();
   api.answer(accountEndpoints.deactivateAccount, null);
   api.answer(accountEndpoints.sendVerification, null);
 });
-
-/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
-function stopClock() {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-}
-
-function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 function openDeactivation() {
   return renderScreen(<VerifyDeactivationScreen />, {
@@ -53,21 +41,19 @@ async function deactivate() {
   return view;
 }
 
-const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-it('shows the success for 3 s, then clears the session and returns to /', async () => {
+it('clears the session, shows the success for 3 s and returns to /', async () => {
   const { currentPath } = await deactivate();
 
   expect(await screen.findByRole('alertdialog', { name: 'Account deactivated' })).toBeVisible();
   expect(api.calls(accountEndpoints.deactivateAccount)).toMatchObject([
     { params: { code: '407912' } },
   ]);
+  expect(readSession()).toEqual({ token: null, user: null });
+  expect(sessionStorage.getItem('deactivateAccountEmail')).toBeNull();
   await passTime(2000);
   expect(currentPath()).toBe(ROUTE);
   await passTime(1500);
   expect(currentPath()).toBe('/');
-  expect(readSession()).toEqual({ token: null, user: null });
-  expect(sessionStorage.getItem('deactivateAccountEmail')).toBeNull();
 });
 
 it('returns to / at once when the message is closed', async () => {
@@ -77,7 +63,6 @@ it('returns to / at once when the message is closed', async () => {
   await user.click(screen.getByRole('button', { name: 'OK' }));
 
   expect(currentPath()).toBe('/');
-  expect(readSession()).toEqual({ token: null, user: null });
 });
 
 it('[W-3] wipes remembered credentials', async () => {
@@ -131,11 +116,12 @@ it('mails the next code to the same address', async () => {
   ]);
 });
 
-it('leads to the profile when no address is known', () => {
+it('claims no code and leads to the profile when none was sent', () => {
   sessionStorage.clear();
 
-  renderScreen(<VerifyDeactivationScreen />, { route: ROUTE, api });
+  openDeactivation();
 
+  expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your profile' })).toHaveAttribute(
     'href',
     '/profile',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
-import { useSession } from '../../lib/session';
+import { clearSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 import formStyles from './account-form.module.css';
@@ -11,16 +11,14 @@ import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
 import { CodeStep } from './code-step';
 import { DeactivatedDialog } from './deactivated-dialog';
-import { findDeactivationEmail } from './mailed-to';
+import { dropDeactivationEmail, findDeactivationEmail } from './mailed-to';
 import { SentTo } from './sent-to';
-import { useResend } from './use-resend';
-import { useSubmission } from './use-submission';
+import { useMailedCode } from './use-mailed-code';
 
 export function VerifyDeactivationScreen() {
   const texts = useTexts(accountTexts).deactivation;
-  const { user } = useSession();
-  // Settled once: the end of the session must not change the screen that ends it.
-  const [email] = useState(() => findDeactivationEmail() ?? user?.email);
+  // Settled once: the deactivation forgets the address before this screen has said that it is done.
+  const [email] = useState(findDeactivationEmail);
 
   if (email) {
     return <VerifyDeactivation email={email} />;
@@ -42,24 +40,17 @@ export function VerifyDeactivationScreen() {
 function VerifyDeactivation({ email }: { email: string }) {
   const api = useApi();
   const texts = useTexts(accountTexts).deactivation;
-  const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);
 
-  const deactivation = useSubmission(async () => {
+  async function deactivate(code: string) {
     await api(accountEndpoints.deactivateAccount, { params: { code } });
+    // At once, not with the way back to /: nobody can be kept from closing the tab before that.
+    clearSession();
     forgetCredentials();
+    dropDeactivationEmail();
     setIsDone(true);
-  }, texts.failed);
-
-  const resend = useResend({
-    send: () => api(accountEndpoints.sendVerification, { params: { email } }),
-    onSent: () => handleCodeChange(''),
-  });
-
-  function handleCodeChange(digits: string) {
-    setCode(digits);
-    deactivation.clearFailure();
   }
+  const mailedCode = useMailedCode({ email, verify: deactivate, failed: texts.failed });
 
   return (
     <AccountPage
@@ -74,13 +65,8 @@ function VerifyDeactivation({ email }: { email: string }) {
       }
     >
       <CodeStep
+        {...mailedCode}
         tone="danger-fill"
-        code={code}
-        onCodeChange={handleCodeChange}
-        resend={resend}
-        failure={deactivation.failure}
-        isVerifying={deactivation.isRunning}
-        onVerify={() => void deactivation.run()}
         note={<p className={formStyles.note}>{texts.consequence}</p>}
       />
       <DeactivatedDialog isOpen={isDone} />

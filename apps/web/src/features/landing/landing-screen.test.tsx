@@ -58,8 +58,8 @@ describe('texts and ways of the landing page', () => {
 
   it.each([
     ['Basic', 'Free', 'For as long as you like', 'Get Started'],
-    ['Pro', '49.000 ₫', 'per month', 'Choose Pro'],
-    ['Team', '200.000 ₫', 'per month, for 5 users', 'Choose Team'],
+    ['Pro', '49.000 VND', 'per month', 'Choose Pro'],
+    ['Team', '200.000 VND', 'per month, for 5 users', 'Choose Team'],
   ])('sells %s for %s, %s', (name, price, period, action) => {
     renderScreen(<LandingScreen />);
 

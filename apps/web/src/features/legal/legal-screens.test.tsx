@@ -16,7 +16,7 @@ describe('/privacy', () => {
     ['how long sign-ins last', /14 days without use, and after 90 days in any case/],
     ['how long codes work', /Work once, for 3 minutes/],
     ['when a deactivated account is erased', /kept for 30 days in case you come back/],
-    ['how to take data along', /copy of everything you own/],
+    ['how to take data along', /Ask us, and you get a copy of everything you own/],
     ['whom to write to', /support address/],
   ])('says %s', (_, sentence) => {
     renderScreen(<PrivacyScreen />);
@@ -40,7 +40,8 @@ describe('/terms', () => {
     ['whose content it is', /belong to you/],
     ['what fair use is', /Do not flood Scholar/],
     ['that AI output has no warranty', /we give no warranty for them/],
-    ['how long a paid plan runs', /runs for 30 days from the payment/],
+    ['that paid plans cannot be bought yet', /Pro and Team cannot be bought yet/],
+    ['how long a paid plan will run', /runs for 30 days from the payment/],
     ['how many people Team is for', /Team for 5\./],
     ['how to leave', /Deactivate Account on your profile/],
   ])('says %s', (_, sentence) => {

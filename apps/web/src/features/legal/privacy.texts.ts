@@ -43,7 +43,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Payments',
-            text: 'If you buy a plan: which one, when, and the reference of the payment. Card and bank details go to the payment company and never reach us.',
+            text: 'Nothing yet: plans cannot be bought so far. Once they can, we keep which plan you bought, when, and the reference of the payment. Card and bank details will go to the payment company and never reach us.',
           },
         ],
       ],
@@ -96,7 +96,7 @@ const english: LegalDocument = {
     {
       title: 'Mails we send',
       blocks: [
-        'Codes you ask for, notices when something important about your account changes, and reminders before a paid plan ends. No newsletters.',
+        'Codes you ask for, and notices when something important about your account changes. No newsletters.',
       ],
     },
     {
@@ -109,7 +109,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Take it along',
-            text: 'You can have a copy of everything you own, as plain files that other programs can read.',
+            text: 'Ask us, and you get a copy of everything you own as plain files that other programs can read.',
           },
           {
             name: 'Delete',

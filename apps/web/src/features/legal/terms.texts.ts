@@ -57,16 +57,15 @@ const english: LegalDocument = {
     {
       title: 'Plans and payment',
       blocks: [
-        `Basic is free. Pro is for one person, Team for ${PLANS.team.seats}. Prices are on the start page.`,
-        'A paid plan runs for 30 days from the payment and does not renew by itself. Pay again earlier and the days are added to what is left. We remind you by mail 5 days and 1 day before the end. When a plan ends you are back on Basic, and nothing you have saved is taken away.',
-        'If you paid and did not get your plan, write to us and we put it right.',
+        `Basic is free. Pro is for one person, Team for ${PLANS.team.seats}. Prices are on the start page. Pro and Team cannot be bought yet; everybody is on Basic until then.`,
+        'Once they can be bought, a paid plan runs for 30 days from the payment and does not renew by itself. Paying again earlier adds the days to what is left. When a plan ends you are back on Basic, and nothing you have saved is taken away.',
       ],
     },
     {
       title: 'Leaving',
       blocks: [
         'You can leave at any time with Deactivate Account on your profile. Everything is hidden at once and erased after 30 days; until then you can come back by registering again with the same e-mail address.',
-        'We may close an account that breaks these terms. Where we can, we warn you first and let you take your content along.',
+        'We may close an account that breaks these terms. Where we can, we warn you first and send you a copy of your content if you ask for it.',
       ],
     },
     {
@@ -78,7 +77,7 @@ const english: LegalDocument = {
     {
       title: 'Changes',
       blocks: [
-        'When these terms change in a way that matters, we tell you before the change applies. If you do not agree, you can leave and take your content along.',
+        'When these terms change, the new text and its date stand on this page. If you do not agree to it, you can leave and ask us for a copy of your content.',
       ],
     },
     {

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { readSession } from '../../lib/session';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
 import { ProfileScreen } from './profile-screen';
-import { fill, noAnswer, openSignedIn, passTime, stopClock } from './testing/signed-in-student';
+import { noAnswer, openSignedIn } from './testing/signed-in-student';
 
 async function openDialog() {
   const view = openSignedIn(<ProfileScreen />);

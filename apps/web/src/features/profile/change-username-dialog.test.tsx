@@ -3,8 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { aUser } from '../../testing/builders';
+import { passTime, stopClock } from '../../testing/clock';
+import { fill } from '../../testing/fill';
 import { ProfileScreen } from './profile-screen';
-import { fill, noAnswer, openSignedIn, passTime, stopClock } from './testing/signed-in-student';
+import { noAnswer, openSignedIn } from './testing/signed-in-student';
 
 const taken = new ApiError(MESSAGES.usernameTaken, { code: 'conflict', status: 409 });
 

@@ -2,8 +2,9 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
+import { fill } from '../../testing/fill';
 import { ProfileScreen } from './profile-screen';
-import { fill, noAnswer, openSignedIn } from './testing/signed-in-student';
+import { noAnswer, openSignedIn } from './testing/signed-in-student';
 
 const ROUTE = '/verification-deactivate-account';
 const tooMany = new ApiError(MESSAGES.tooManyTries, { code: 'too_many_requests', status: 429 });

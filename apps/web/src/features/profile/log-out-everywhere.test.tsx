@@ -1,11 +1,12 @@
 import { accountEndpoints } from '@scholar/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCredentials } from '../../lib/remember-me';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
+import { passTime, stopClock } from '../../testing/clock';
 import { ProfileScreen } from './profile-screen';
-import { openSignedIn, passTime, serverDown, stopClock } from './testing/signed-in-student';
+import { openSignedIn, serverDown } from './testing/signed-in-student';
 
 const QUESTION =
   'Are you sure you want to log out of all devices? This will log you out everywhere.';
@@ -30,8 +31,9 @@ it('asks first, with the focus on Cancel', async () => {
   const { api, dialog, user } = await ask();
 
   expect(dialog).toHaveTextContent(QUESTION);
-  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  await user.click(cancel);
 
   expect(api.calls(accountEndpoints.invalidateMe)).toEqual([]);
 });

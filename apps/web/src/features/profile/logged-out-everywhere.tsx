@@ -4,10 +4,10 @@ import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { dropReturnTo } from '../../lib/return-to';
 import { clearEverything } from '../../lib/session';
+import { useDelay } from '../../lib/use-delay';
 import { Overlay } from '../../ui/overlay';
 import { dropDraft } from './manage-account-draft';
 import { profileTexts } from './profile.texts';
-import { useDelay } from '../../lib/use-delay';
 
 const REDIRECTS_AFTER_MS = 1500;
 

@@ -1,13 +1,13 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
+import { fill } from '../../testing/fill';
 import { ManageAccountScreen } from './manage-account-screen';
 import {
   createStudentServer,
-  fill,
   noAnswer,
   openSignedIn,
   serverDown,
@@ -135,6 +135,17 @@ it('shows one student nothing of what another has typed', async () => {
   const { name } = await openForm(aUser({ userId: 8, name: 'Bảo' }));
 
   expect(name).toHaveValue('Bảo');
+});
+
+it('stays when the profile cannot be read again after a save', async () => {
+  const { api, user } = await openForm();
+  api.answer(accountEndpoints.me, noAnswer);
+
+  await user.click(pressSave());
+
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(api.calls(accountEndpoints.me)).toHaveLength(2));
+  expect(screen.getByText('Profile updated successfully!')).toBeInTheDocument();
 });
 
 it('keeps no draft of what is saved', async () => {

@@ -22,7 +22,8 @@ export function ManageAccountScreen() {
 function ManageAccount() {
   const { user, me } = useProfile();
   // The fields start from the server's answer: what is stored here may be older than another device.
-  if (me.isSuccess && user) {
+  // Any answer will do: a look that fails after a save must not take the form away.
+  if (me.data && user) {
     return <ManageAccountForm key={user.userId} user={user} />;
   }
   if (me.isError) {

@@ -3,8 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { readSession } from '../../lib/session';
+import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { ProfileScreen } from './profile-screen';
-import { noAnswer, openSignedIn, stubNativeDialogs } from './testing/signed-in-student';
+import { noAnswer, openSignedIn } from './testing/signed-in-student';
 
 const drawn: number[][] = [];
 const onePixel = new Blob(['jpeg'], { type: 'image/jpeg' });

@@ -4,13 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { renderScreen } from '../../testing/render-screen';
+import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { ProfileScreen } from './profile-screen';
-import {
-  createStudentServer,
-  openSignedIn,
-  serverDown,
-  stubNativeDialogs,
-} from './testing/signed-in-student';
+import { createStudentServer, openSignedIn, serverDown } from './testing/signed-in-student';
 
 const roles = ['Student', 'Teacher', 'Student'].map((roleName) => ({ role: { roleName } }));
 

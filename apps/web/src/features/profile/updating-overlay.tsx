@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
+import { useDelay } from '../../lib/use-delay';
 import { Overlay } from '../../ui/overlay';
 import { profileQueries } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useDelay } from '../../lib/use-delay';
 
 const SHOWS_AFTER_MS = 150;
 

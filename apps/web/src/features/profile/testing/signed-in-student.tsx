@@ -1,7 +1,5 @@
 import { accountEndpoints, MESSAGES, type User } from '@scholar/contract';
-import { act, fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { ApiError } from '../../../lib/api';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
@@ -40,28 +38,4 @@ export function openSignedIn(
     </>,
     { route, api, session: { user: student } },
   );
-}
-
-/** jsdom has the element but not what makes it a modal dialog. */
-export function stubNativeDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-/** Time moves only where a test moves it. Testing Library looks for Jest to find out. */
-export function stopClock(): void {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-}
-
-export const passTime = (milliseconds: number) =>
-  act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-/** Typing letter by letter is slow and tells nothing more about these fields. */
-export function fill(field: HTMLElement, value: string): void {
-  fireEvent.change(field, { target: { value } });
 }
