@@ -9,7 +9,6 @@ export function createLoginPage(page: Page) {
   return {
     email,
     password,
-    rememberMe,
     token: page.getByLabel('Your token'),
 
     async open() {
@@ -25,16 +24,9 @@ export function createLoginPage(page: Page) {
       await page.getByRole('button', { name: 'Continue to Home' }).click();
       await page.waitForURL('**/home');
     },
-    async deleteToken() {
-      await page.getByRole('button', { name: 'Delete Token' }).click();
-    },
     async goToForgotPassword() {
       await page.getByRole('link', { name: 'Forgot Password' }).click();
       await page.waitForURL('**/reset-password');
-    },
-    async goToSignUp() {
-      await page.getByRole('link', { name: 'Sign up' }).click();
-      await page.waitForURL('**/register');
     },
   };
 }

@@ -53,9 +53,5 @@ export function createProfilePage(page: Page) {
       await dialog('Deactivate Account').getByRole('button', { name: 'Send code' }).click();
       await page.waitForURL('**/verification-deactivate-account');
     },
-    async goHome() {
-      await page.getByRole('main').getByText('Back to Home').click();
-      await page.waitForURL('**/home');
-    },
   };
 }

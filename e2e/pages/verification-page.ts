@@ -5,7 +5,6 @@ export function createVerificationPage(page: Page) {
   const form = createCodeForm(page);
   return {
     ...form,
-    title: page.getByRole('heading', { name: 'Verify Your Email' }),
 
     async finishRegistration(digits: string) {
       await form.verify(digits);

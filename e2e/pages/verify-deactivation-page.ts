@@ -4,10 +4,6 @@ import { createCodeForm } from './code-form';
 export function createVerifyDeactivationPage(page: Page) {
   const form = createCodeForm(page);
   return {
-    ...form,
-    title: page.getByRole('heading', { name: 'Verify Account Deactivation' }),
-    doneDialog: page.getByRole('alertdialog', { name: 'Account deactivated' }),
-
     /** Ends on the landing page, which the product opens by itself. */
     async deactivate(digits: string) {
       await form.verify(digits);

@@ -12,9 +12,21 @@ test('every account call works from outside, with codes read from the outbox fol
   const form = new FormData();
   form.append('profilePicture', await drawPicture(), 'me.png');
 
-  expect((await call('PATCH', '/user/update/profile', { token, json: { name: 'Lan Phạm', phoneNumber: '+84 90 123 4567' } })).message).toBe('Profile updated successfully!');
-  expect((await call('PATCH', '/user/update/username', { token, json: { userName: 'lan.pham' } })).message).toBe('Username updated successfully!');
-  expect((await call('PATCH', '/user/update/settings', { token, json: { language: 'vi' } })).status).toBe(200);
+  expect(
+    (
+      await call('PATCH', '/user/update/profile', {
+        token,
+        json: { name: 'Lan Phạm', phoneNumber: '+84 90 123 4567' },
+      })
+    ).message,
+  ).toBe('Profile updated successfully!');
+  expect(
+    (await call('PATCH', '/user/update/username', { token, json: { userName: 'lan.pham' } }))
+      .message,
+  ).toBe('Username updated successfully!');
+  expect(
+    (await call('PATCH', '/user/update/settings', { token, json: { language: 'vi' } })).status,
+  ).toBe(200);
   expect((await call('PATCH', '/user/update/profile-picture', { token, form })).status).toBe(200);
   expect((await call('GET', '/user/me', { token })).data).toEqual({
     userId: 1,
@@ -34,8 +46,16 @@ test('every account call works from outside, with codes read from the outbox fol
   await spacing();
   await call('POST', `/user/send-reset-password-code/${email}`);
   const resetCode = await readCode(email);
-  expect((await call('PUT', `/user/change-password-no-token/${email}/${resetCode}`, { json: { newPassword: 'Fghij2' } })).status).toBe(200);
-  expect((await call('POST', '/user/login', { json: { email, password: 'Abcde1' } })).message).toBe('Incorrect email or password.');
+  expect(
+    (
+      await call('PUT', `/user/change-password-no-token/${email}/${resetCode}`, {
+        json: { newPassword: 'Fghij2' },
+      })
+    ).status,
+  ).toBe(200);
+  expect((await call('POST', '/user/login', { json: { email, password: 'Abcde1' } })).message).toBe(
+    'Incorrect email or password.',
+  );
 
   const second = await logIn(email, 'Fghij2');
   const third = await logIn(email, 'Fghij2');
@@ -46,8 +66,12 @@ test('every account call works from outside, with codes read from the outbox fol
   await spacing();
   await call('POST', `/user/send-verification/${email}`);
   const code = await readCode(email);
-  expect((await call('DELETE', `/user/deactivate-account/${code}`, { token: last })).status).toBe(200);
-  expect((await call('POST', '/user/login', { json: { email, password: 'Fghij2' } })).status).toBe(401);
+  expect((await call('DELETE', `/user/deactivate-account/${code}`, { token: last })).status).toBe(
+    200,
+  );
+  expect((await call('POST', '/user/login', { json: { email, password: 'Fghij2' } })).status).toBe(
+    401,
+  );
   await server.stop();
 });
 

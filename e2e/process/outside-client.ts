@@ -7,7 +7,11 @@ export type Reply = { status: number; message: string; data: unknown };
 export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'>) {
   const mailbox = createMailbox(server.outbox);
 
-  async function call(method: string, path: string, options: { token?: string; json?: unknown; form?: FormData } = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    path: string,
+    options: { token?: string; json?: unknown; form?: FormData } = {},
+  ): Promise<Reply> {
     const { token, json, form } = options;
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(`${server.url}/api${path}`, {

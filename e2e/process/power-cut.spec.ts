@@ -18,7 +18,9 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const writers = tokens.map((token) => keepWriting(client, token, () => (next += 1)));
-    await expect.poll(() => writers.every((writer) => writer.acknowledged !== undefined)).toBe(true);
+    await expect
+      .poll(() => writers.every((writer) => writer.acknowledged !== undefined))
+      .toBe(true);
     await wait(20 * round);
     await server.kill9();
     await Promise.all(writers.map((writer) => writer.finished));
@@ -28,7 +30,9 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
     for (const [index, writer] of writers.entries()) {
       const { data } = await client.call('GET', '/user/me', { token: tokens[index] ?? '' });
       // The write on its way during the cut may or may not have arrived; the acknowledged one must have.
-      expect([writer.acknowledged, writer.sent]).toContain((data as { phoneNumber: string }).phoneNumber);
+      expect([writer.acknowledged, writer.sent]).toContain(
+        (data as { phoneNumber: string }).phoneNumber,
+      );
     }
   }
   await server.stop();
@@ -37,7 +41,10 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
 async function registerMany({ register }: Client): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < WRITERS) {
-    const emails = Array.from({ length: REGISTRATIONS_AT_ONCE }, (_, index) => `writer${tokens.length + index}@example.com`);
+    const emails = Array.from(
+      { length: REGISTRATIONS_AT_ONCE },
+      (_, index) => `writer${tokens.length + index}@example.com`,
+    );
     tokens.push(...(await Promise.all(emails.map((email) => register(email, 'Abcde1')))));
   }
   return tokens;
@@ -52,7 +59,10 @@ function keepWriting({ call }: Client, token: string, nextNumber: () => number) 
     for (;;) {
       const phoneNumber = String(nextNumber());
       writer.sent = phoneNumber;
-      const { status } = await call('PATCH', '/user/update/profile', { token, json: { phoneNumber } });
+      const { status } = await call('PATCH', '/user/update/profile', {
+        token,
+        json: { phoneNumber },
+      });
       if (status === 200) {
         writer.acknowledged = phoneNumber;
       }

@@ -39,12 +39,18 @@ test('[M7] a second process on the same data folder refuses to start with one cl
   const { exitCode, errors } = await runStart({ PORT: '0', DATA_DIR: server.dataDir });
 
   expect(exitCode).toBe(1);
-  expect(errors.trim()).toMatch(/^The data folder .* is in use by process \d+\. Stop it, or choose another DATA_DIR\.$/);
+  expect(errors.trim()).toMatch(
+    /^The data folder .* is in use by process \d+\. Stop it, or choose another DATA_DIR\.$/,
+  );
   await server.stop();
 });
 
 test('[O-07] names every bad variable at once and stops', async () => {
-  const { exitCode, errors } = await runStart({ PORT: 'x', RATE_LIMIT: '-1', SMTP_URL: 'ftp://mail' });
+  const { exitCode, errors } = await runStart({
+    PORT: 'x',
+    RATE_LIMIT: '-1',
+    SMTP_URL: 'ftp://mail',
+  });
 
   expect(exitCode).toBe(1);
   expect(errors).toMatch(/PORT:.*\n.*SMTP_URL:.*\n.*RATE_LIMIT:/);

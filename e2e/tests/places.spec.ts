@@ -45,8 +45,13 @@ test('the mailbox page shows what was sent', async ({ page, request }, { project
   const email = `mailbox.${project.name}@example.com`;
   await request.post(`/api/user/send-verification/${email}`);
 
-  await page.goto('/dev/mailbox');
-  await page.getByRole('link', { name: new RegExp(email) }).click();
+  // The call answers when the mail is queued; a worker writes it a moment later.
+  const message = page.getByRole('link', { name: new RegExp(email) });
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    await expect(message).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await message.click();
 
   await expect(page.getByText(/^\d{6}$/).first()).toBeVisible();
   await expectNoAxeViolations(page);

@@ -21,13 +21,10 @@ export async function shedLoad(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
-      if (
-        !request.routeOptions.config.endpoint ||
-        request.routeOptions.config.endpoint.isEssential
-      ) {
-        return;
+      const { endpoint } = request.routeOptions.config;
+      if (endpoint && !endpoint.isEssential) {
+        throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5 });
       }
-      throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5 });
     },
   });
 }

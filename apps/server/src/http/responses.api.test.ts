@@ -179,7 +179,7 @@ describe('a database in trouble', () => {
     async (size) => {
       let areHeld = true;
       const held = Promise.all(
-        Array.from({ length: size }, () => app.database.query('select pg_sleep(4)')),
+        Array.from({ length: size }, () => app.database.query('select pg_sleep(2.5)')),
       ).then(() => {
         areHeld = false;
       });
