@@ -81,7 +81,7 @@ module.exports = {
       name: 'http-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/http/', pathNot: TESTS },
-      to: { path: '^apps/server/src/routes/' },
+      to: { path: '^apps/server/src/(routes|adapters)/' },
     },
     {
       name: 'web-imports-contract-only',

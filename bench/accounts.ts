@@ -13,40 +13,53 @@ import type { Figure } from './figure';
 const SECONDS = 8;
 const CREDENTIALS = { email: 'bench@example.com', password: 'Abcde1' };
 
-/** Product and peer take turns on the same machine, the second turn in the opposite order. */
+/** Product and peer take turns on the same machine, each alone. */
 export async function measureAccounts(): Promise<Figure[]> {
   const product = await startServer();
-  const token = await createOutsideClient(product).register(CREDENTIALS.email, CREDENTIALS.password);
+  const token = await createOutsideClient(product).register(
+    CREDENTIALS.email,
+    CREDENTIALS.password,
+  );
   const bare = await startBareServer();
 
-  const me = {
-    product: () => run(`${product.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` }, connections: 10 }),
-    peer: () => run(`${bare.url}/me`, { connections: 10 }),
-  };
-  const login = {
-    product: () =>
-      run(`${product.url}/api/user/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(CREDENTIALS),
-        connections: 2,
-        // Two logins a second are what the limit per address allows.
-        amount: 110,
-      }),
-    peer: () => run(`${bare.url}/login`, { method: 'POST', connections: 2, amount: 110 }),
-  };
-  const figures = [
-    await compare('/user/me', me, 'a bare Fastify route with the same query'),
-    await compare('/user/login', login, 'a bare Fastify route with the same hash'),
-  ];
-  await product.stop();
-  await bare.stop();
-  return figures;
+  try {
+    const me = {
+      product: () =>
+        run(`${product.url}/api/user/me`, {
+          headers: { authorization: `Bearer ${token}` },
+          connections: 10,
+        }),
+      peer: () => run(`${bare.url}/me`, { connections: 10 }),
+    };
+    const login = {
+      product: () =>
+        run(`${product.url}/api/user/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(CREDENTIALS),
+          connections: 2,
+          // Two logins a second are what the limit per address allows.
+          amount: 110,
+        }),
+      peer: () => run(`${bare.url}/login`, { method: 'POST', connections: 2, amount: 110 }),
+    };
+    return [
+      await compare('/user/me', me, 'a bare Fastify route with the same query'),
+      await compare('/user/login', login, 'a bare Fastify route with the same hash'),
+    ];
+  } finally {
+    await product.stop();
+    await bare.stop();
+  }
 }
 
 type Turn = () => Promise<{ perSecond: number; p99: number }>;
 
-async function compare(what: string, turns: { product: Turn; peer: Turn }, against: string): Promise<Figure> {
+async function compare(
+  what: string,
+  turns: { product: Turn; peer: Turn },
+  against: string,
+): Promise<Figure> {
   const product = await turns.product();
   const peer = await turns.peer();
   return {
@@ -59,7 +72,11 @@ async function compare(what: string, turns: { product: Turn; peer: Turn }, again
 
 async function run(url: string, options: Partial<autocannon.Options>) {
   const started = performance.now();
-  const result = await autocannon({ url, ...(options.amount === undefined && { duration: SECONDS }), ...options });
+  const result = await autocannon({
+    url,
+    ...(options.amount === undefined && { duration: SECONDS }),
+    ...options,
+  });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   }
@@ -72,7 +89,13 @@ async function startBareServer() {
   const port = await findFreePort();
   const child = spawn(
     process.execPath,
-    [packageScript('tsx/dist/cli.mjs'), 'bench/bare-server.ts', folder, join(DIST, 'db', 'snapshot.tar.gz'), String(port)],
+    [
+      packageScript('tsx/dist/cli.mjs'),
+      'bench/bare-server.ts',
+      folder,
+      join(DIST, 'db', 'snapshot.tar.gz'),
+      String(port),
+    ],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(child.stdout, 'data');

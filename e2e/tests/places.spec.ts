@@ -41,6 +41,24 @@ test.describe('a dead token', () => {
   });
 });
 
+test.describe('a connection lost while a screen loads', () => {
+  // Chromium logs what it could not fetch, React what it could not show.
+  test.use({ expectedConsole: [/./] });
+
+  test('leaves a way back instead of a white page', async ({ page }) => {
+    const parts = /\/assets\/(login-screen|crash-page|lonely-page)-/;
+    await page.route(parts, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.unroute(parts);
+    await page.getByRole('button', { name: 'Reload' }).click();
+
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  });
+});
+
 test('the mailbox page shows what was sent', async ({ page, request }, { project }) => {
   const email = `mailbox.${project.name}@example.com`;
   await request.post(`/api/user/send-verification/${email}`);

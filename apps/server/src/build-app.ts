@@ -22,7 +22,7 @@ import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/opera
 const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };
 
 export type Timeouts = { requestMs: number; headersMs: number; idleMs: number; checkMs: number };
-const TIMEOUTS: Timeouts = { requestMs: 30_000, headersMs: 10_000, idleMs: 8_000, checkMs: 2_000 };
+const TIMEOUTS: Timeouts = { requestMs: 30_000, headersMs: 8_000, idleMs: 8_000, checkMs: 2_000 };
 
 export type BuildOptions = {
   timeouts?: Timeouts;

@@ -38,6 +38,30 @@ describe('configuration', () => {
     expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
   });
 
+  it.each([
+    ['MAIL_FROM', 'nobody'],
+    ['TRUST_PROXY', 'true'],
+    ['PUBLIC_API_BASE', 'http://[bad'],
+    ['WEB_ORIGIN', 'scholar.example.com'],
+    ['RATE_LIMIT', '1.5'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
+  });
+
+  it('reads addresses with or without a slash at the end', () => {
+    expect(
+      readConfig({ PUBLIC_URL: 'https://scholar.example.com/', WEB_ORIGIN: 'https://x.example/' }),
+    ).toMatchObject({ publicUrl: 'https://scholar.example.com', webOrigin: 'https://x.example' });
+  });
+
+  it('takes proxies by address, range or name', () => {
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' }).trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::1',
+    ]);
+  });
+
   it('[A-35] refuses a secret below 32 bytes, also as the second of a list', () => {
     expect(() => readConfig({ JWT_SECRET: `${SECRET},short` })).toThrow('JWT_SECRET');
     expect(readConfig({ JWT_SECRET: `${SECRET}, ${SECRET}` }).secrets).toEqual([SECRET, SECRET]);

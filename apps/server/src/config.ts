@@ -1,29 +1,56 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const optionalText = z.optional(z.string());
-const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
-const count = z.coerce.number().check(z.int(), z.gte(0));
+const PORT_RULE = 'must be a port number, 0 to 65535';
+const port = z.coerce
+  .number(PORT_RULE)
+  .check(z.int(PORT_RULE), z.gte(0, PORT_RULE), z.lte(65_535, PORT_RULE));
+const COUNT_RULE = 'must be a whole number, 0 or more';
+const count = z.coerce.number(COUNT_RULE).check(z.int(COUNT_RULE), z.gte(0, COUNT_RULE));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const base = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^\/[^\s/]/.test(value) || httpUrl.safeParse(value).success,
+      'must be a path like /api or an http address',
+    ),
+  );
+const sender = z
+  .string()
+  .check(
+    z.regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be one e-mail address'),
+  );
+const proxies = z
+  .string()
+  .check(
+    z.refine(
+      (value) => value.split(',').every((peer) => isProxy(peer.trim())),
+      'must list addresses, ranges or the words loopback, linklocal, uniquelocal',
+    ),
+  );
 
 const EnvironmentSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
-  DATABASE_MIGRATION_URL: z.optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  ),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_MIGRATION_URL: z.optional(postgresUrl),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: z._default(z.string(), 'Scholar <no-reply@localhost>'),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  ),
+  MAIL_FROM: z._default(sender, 'Scholar <no-reply@localhost>'),
   JWT_SECRET: optionalText,
   PUBLIC_URL: z.optional(httpUrl),
-  PUBLIC_API_BASE: z._default(z.string(), '/api'),
-  PUBLIC_AI_BASE: z._default(z.string(), '/ai'),
+  PUBLIC_API_BASE: z._default(base, '/api'),
+  PUBLIC_AI_BASE: z._default(base, '/ai'),
   WEB_ORIGIN: z.optional(httpUrl),
-  TRUST_PROXY: optionalText,
+  TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT: z._default(count, 1200),
   METRICS_PORT: z._default(port, 9464),
   DOCS: z._default(z.enum(['0', '1']), '0'),
@@ -37,7 +64,9 @@ export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(`Scholar cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(
+      `Scholar cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }
@@ -46,24 +75,20 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>) {
   // An empty value in an .env file means 'not set'.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const isProduction = given['NODE_ENV'] === 'production';
+  const secrets = given['JWT_SECRET']?.split(',').map((secret) => secret.trim());
   const parsed = EnvironmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  }
-  const env = parsed.data;
-  const isProduction = env.NODE_ENV === 'production';
-  const secrets = env.JWT_SECRET?.split(',').map((secret) => secret.trim());
   const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(secrets ?? [])
       .filter((secret) => Buffer.byteLength(secret) < SECRET_MIN_BYTES)
       .map(() => `JWT_SECRET: each secret needs at least ${SECRET_MIN_BYTES} bytes`),
-    ...(isProduction ? productionProblems(env) : []),
+    ...(isProduction ? productionProblems(given) : []),
   ];
-  if (problems.length > 0) {
+  if (!parsed.success || problems.length > 0) {
     throw new ConfigError(problems);
   }
+  const env = parsed.data;
 
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -73,15 +98,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     outboxDir: join(dataDir, 'outbox'),
     databaseUrl: env.DATABASE_URL,
-    migrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL,
+    migrationUrl: env.DATABASE_MIGRATION_URL,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     secrets,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     apiBase: env.PUBLIC_API_BASE,
     aiBase: env.PUBLIC_AI_BASE,
-    webOrigin: env.WEB_ORIGIN,
+    webOrigin: env.WEB_ORIGIN && new URL(env.WEB_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY?.split(',').map((peer) => peer.trim()) ?? [],
     rateLimit: env.RATE_LIMIT,
     metricsPort: env.METRICS_PORT,
@@ -90,12 +115,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-function productionProblems(env: z.output<typeof EnvironmentSchema>): string[] {
+function productionProblems(given: Record<string, string | undefined>): string[] {
   return [
-    ...(env.SMTP_URL ? [] : ['SMTP_URL: required in production']),
-    ...(env.JWT_SECRET ? [] : ['JWT_SECRET: required in production']),
-    ...(env.PUBLIC_URL?.startsWith('https://')
+    ...(given['SMTP_URL'] ? [] : ['SMTP_URL: required in production']),
+    ...(given['JWT_SECRET'] ? [] : ['JWT_SECRET: required in production']),
+    ...(given['PUBLIC_URL']?.startsWith('https://')
       ? []
       : ['PUBLIC_URL: must be an https:// address in production']),
   ];
+}
+
+function isProxy(peer: string): boolean {
+  const [address = '', bits, ...rest] = peer.split('/');
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128);
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(peer) ||
+    (isIP(address) !== 0 && isRange && rest.length === 0)
+  );
 }

@@ -3,6 +3,8 @@ import type { AccountsStore } from '@scholar/domain';
 import type { Logger } from 'pino';
 
 const MINUTE = 60_000;
+/** After every start too: a server on a laptop may never run for hours. */
+const FIRST_RUN_MS = 20_000;
 const FINISHED_MAIL_DAYS = 7;
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> };
@@ -23,22 +25,30 @@ export function startHousekeeping({
     { name: 'purge codes', everyMs: 30 * MINUTE, run: () => store.codes.purgeExpired() },
     { name: 'purge limits', everyMs: 30 * MINUTE, run: () => store.limits.purgeOld() },
     { name: 'purge sessions', everyMs: 60 * MINUTE, run: () => store.sessions.purgeEnded() },
-    { name: 'purge mails', everyMs: 60 * MINUTE, run: () => store.mailJobs.purgeFinished(FINISHED_MAIL_DAYS) },
+    {
+      name: 'purge mails',
+      everyMs: 60 * MINUTE,
+      run: () => store.mailJobs.purgeFinished(FINISHED_MAIL_DAYS),
+    },
     { name: 'purge accounts', everyMs: 60 * MINUTE, run: purgeDeactivated },
     { name: 'maintain database', everyMs: 6 * 60 * MINUTE, run: () => connection.maintain() },
   ];
-  const running = new Set<Promise<unknown>>();
-  const timers = chores.map(({ name, everyMs, run }) =>
-    setInterval(() => {
-      const work = run().catch((error: unknown) => logger.error({ err: error, chore: name }, 'housekeeping failed'));
-      running.add(work);
-      void work.finally(() => running.delete(work));
-    }, everyMs).unref(),
-  );
+  const underWay = new Set<Promise<unknown>>();
+  function run({ name, run: work }: Chore) {
+    const running = work().catch((error: unknown) =>
+      logger.error({ err: error, chore: name }, 'housekeeping failed'),
+    );
+    underWay.add(running);
+    void running.finally(() => underWay.delete(running));
+  }
+  const timers = [
+    setTimeout(() => chores.forEach(run), FIRST_RUN_MS).unref(),
+    ...chores.map((chore) => setInterval(() => run(chore), chore.everyMs).unref()),
+  ];
   return {
     async stop() {
-      timers.forEach(clearInterval);
-      await Promise.all(running);
+      timers.forEach(clearTimeout);
+      await Promise.all(underWay);
     },
   };
 }

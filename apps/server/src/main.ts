@@ -7,14 +7,14 @@ import { ConfigError, type Config, readConfig } from './config';
 import { startHousekeeping } from './housekeeping';
 
 const DRAIN_LIMIT_MS = 10_000;
+/** Whoever is still sending by then is cut off, so that the database can be closed properly. */
+const REQUEST_LIMIT_MS = 4_000;
 const MAIL_LIMIT_MS = 4_000;
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  // These two are the operator's to mend and say how; anything else needs its stack.
-  const isExplained = error instanceof ConfigError || error instanceof FolderInUseError;
-  console.error(isExplained ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }
 
@@ -31,9 +31,9 @@ async function start(config: Config) {
     purgeDeactivated: () => services.deactivation.purgeOld(),
     logger,
   });
-  mailWorker.start();
   await app.listen({ port: config.port, host: config.host });
   await metricsApp?.listen({ port: config.metricsPort, host: '127.0.0.1' });
+  mailWorker.start();
   printBanner(config, connection.engine);
 
   async function stop(exitCode: number) {
@@ -42,7 +42,9 @@ async function start(config: Config) {
     }
     isDraining = true;
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), REQUEST_LIMIT_MS);
     await app.close();
+    clearTimeout(cutOff);
     await metricsApp?.close();
     await housekeeping.stop();
     // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
@@ -74,4 +76,15 @@ function printBanner(config: Config, engine: 'embedded' | 'postgres') {
       : []),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** What the operator can mend is said in a line; anything else needs its stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) {
+    return error.message;
+  }
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isPortTaken
+    ? 'The port is in use already. Stop what listens there, or choose another PORT.'
+    : error;
 }

@@ -9,5 +9,7 @@ const root = isBundled ? join(here, '..', '..') : join(here, '..', '..', '..');
 export const paths = {
   web: join(root, 'dist', 'web'),
   databaseSnapshot: join(root, 'dist', 'db', 'snapshot.tar.gz'),
-  migrations: isBundled ? join(root, 'dist', 'db', 'migrations') : join(root, 'packages', 'db', 'migrations'),
+  migrations: isBundled
+    ? join(root, 'dist', 'db', 'migrations')
+    : join(root, 'packages', 'db', 'migrations'),
 };

@@ -34,7 +34,7 @@ export const NameSchema = text(MESSAGES.nameEmpty).check(
   trim,
   z.refine((name) => !isBlank(name), { error: MESSAGES.nameEmpty, abort: true }),
   z.refine((name) => countCharacters(name) <= NAME_MAX, MESSAGES.nameTooLong),
-  z.refine((name) => !/\p{Cc}/u.test(name), MESSAGES.invalidRequest),
+  z.refine((name) => !/\p{Cc}/u.test(name)),
 );
 
 export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(
@@ -45,10 +45,8 @@ export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(
 
 /** Null or an empty text clears the number. */
 export const PhoneNumberSchema = z.nullable(
-  z
-    .string(MESSAGES.phone)
-    .check(
-      trim,
-      z.refine((typed) => typed === '' || isPhoneNumber(typed), MESSAGES.phone),
-    ),
+  z.string(MESSAGES.phone).check(
+    trim,
+    z.refine((typed) => typed === '' || isPhoneNumber(typed), MESSAGES.phone),
+  ),
 );

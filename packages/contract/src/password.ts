@@ -28,12 +28,10 @@ export function isPasswordTooLong(password: string): boolean {
 }
 
 const passwordText = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.overwrite(normalizePassword),
-      z.refine((password) => !isPasswordTooLong(password), MESSAGES.passwordTooLong),
-    );
+  z.string(message).check(
+    z.overwrite(normalizePassword),
+    z.refine((password) => !isPasswordTooLong(password), MESSAGES.passwordTooLong),
+  );
 
 export const NewPasswordSchema = passwordText(MESSAGES.password).check(
   z.refine(isStrongPassword, MESSAGES.password),

@@ -8,7 +8,10 @@ const MIGRATION_LOCK = 7_240_519;
 const SOURCE_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Safe when several servers start at once: one migrates, the others wait and find nothing to do. */
-export async function migratePostgres(url: string, migrationsDir: string = SOURCE_MIGRATIONS): Promise<void> {
+export async function migratePostgres(
+  url: string,
+  migrationsDir: string = SOURCE_MIGRATIONS,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, lock_timeout: 60_000 });
   await client.connect();
   try {

@@ -11,13 +11,11 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_BAD_URL: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', MESSAGES.uriTooLong],
-  FST_ERR_ASYNC_CONSTRAINT: ['internal', MESSAGES.internal],
   FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
   FST_FILES_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
   FST_FIELDS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
   FST_PARTS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
-  FST_ERR_UNDER_PRESSURE: ['unavailable', MESSAGES.busy],
 };
 
 const CLIENT_ERRORS: Record<string, ErrorCode> = {

@@ -7,7 +7,7 @@ import { readConfig } from '../config';
 import { startVariant } from '../testing/app-variant';
 import { startRedis } from '../testing/redis-server';
 import { signUp } from '../testing/students';
-import { callApp, startTestApp, type TestApp } from '../testing/test-app';
+import { type Answer, callApp, startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -153,34 +153,35 @@ describe('the general limit in Redis', () => {
 describe('[M11] [L-03] a storm of logins', () => {
   it('turns the excess away at once and leaves everybody else alone', async () => {
     const { token } = await signUp(app);
-    const order: number[] = [];
+    const answers: Answer[] = [];
     const storm = Array.from({ length: 200 }, async (_, at) => {
       const answer = await app.call('POST', '/user/login', {
         body: { email: `nobody${at}@example.com`, password: 'Wrong1Word' },
         from: `198.51.100.${at}`,
       });
-      order.push(answer.status);
-      return answer;
+      answers.push(answer);
     });
+    const isBusy = ({ body }: Answer) => body.message === MESSAGES.busy;
+    await expect.poll(() => answers.some(isBusy), { timeout: 20_000 }).toBe(true);
 
-    const me = await app.call('GET', '/user/me', { token });
-    const hashing = order.length;
-    const answers = await Promise.all(storm);
+    const me = async () => (await app.call('GET', '/user/me', { token })).status;
+    await expect.poll(me).toBe(200);
+    const answeredBefore = answers.length;
+    await Promise.all(storm);
 
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(me.status).toBe(200);
-    expect(hashing).toBeLessThan(200);
-    expect(new Set(order)).toEqual(new Set([401, 503]));
-    expect(refused.length).toBeGreaterThan(20);
-    expect(refused[0]?.body).toEqual({
+    const busy = answers.filter(isBusy);
+    expect(answeredBefore).toBeLessThan(200);
+    expect(busy.length).toBeGreaterThan(20);
+    expect(busy[0]?.body).toEqual({
       responseCode: 503,
       message: MESSAGES.busy,
       data: null,
       errorCode: 'unavailable',
     });
-    expect(refused.every(({ headers }) => headers['retry-after'] === '3')).toBe(true);
-    // Whoever waits in the queue is served last; being refused costs no waiting.
-    expect(order.slice(-30)).toEqual(Array(30).fill(401));
+    expect(new Set(busy.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['3']));
+    // Being refused costs no waiting: the queue that was full then is served after it.
+    const afterwards = answers.slice(answers.findLastIndex(isBusy) + 1);
+    expect(afterwards.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(30);
   });
 });
 

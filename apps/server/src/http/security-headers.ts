@@ -6,6 +6,29 @@ type SecurityOptions = {
   isHttps: boolean;
 };
 
+const OFF_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 export type SecurityHeaders = Record<string, string>;
 
 export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders) {
@@ -49,7 +72,7 @@ export function securityHeaders({ connectTo, isHttps }: SecurityOptions): Securi
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': OFF_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cache-control': 'no-store',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

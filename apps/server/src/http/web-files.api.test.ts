@@ -132,6 +132,8 @@ describe('addresses that are no file', () => {
     '/api/user/unknown',
     '/ai/unknown',
     '/dev/unknown',
+    '/metrics/unknown',
+    '/csp-report',
     '/assets/missing-1234.js',
     '/missing.png',
     '/favicon.ico',

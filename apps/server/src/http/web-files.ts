@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorBody } from './errors';
 
 const YEAR_SECONDS = 31_536_000;
+/** Never the page: a probe or a client must not take it for an answer. */
+const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(\/|$)/;
 
 /** The built web app: hashed files for ever, the page itself fresh, every client route answered with it. */
 export async function serveWeb(
@@ -83,5 +85,5 @@ function escapeAttribute(value: string): string {
 function isClientRoute(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  return isReading && !/^\/(api|ai|dev|assets)(\/|$)/.test(path) && !/[.%\\]|\/\//.test(path);
+  return isReading && !SERVER_PLACES.test(path) && !/[.%\\]|\/\//.test(path);
 }

@@ -8,7 +8,9 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, account.login, ({ body }, { caller }) => sessions.login(body, caller));
   route(app, account.logout, (_, { claims, caller }) => sessions.logout(claims, caller));
-  route(app, account.invalidateMe, (_, { claims, caller }) => sessions.logoutEverywhere(claims, caller));
+  route(app, account.invalidateMe, (_, { claims, caller }) =>
+    sessions.logoutEverywhere(claims, caller),
+  );
   route(app, account.me, (_, { owner }) => profile.getUser(owner));
 
   route(app, account.sendVerification, ({ params }, { caller }) =>
@@ -28,7 +30,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   );
 
   route(app, account.updateProfile, ({ body }, { owner }) => profile.update(owner, body));
-  route(app, account.updateUsername, ({ body }, { owner }) => profile.setUsername(owner, body.userName));
-  route(app, account.updateSettings, ({ body }, { owner }) => profile.setLanguage(owner, body.language));
+  route(app, account.updateUsername, ({ body }, { owner }) =>
+    profile.setUsername(owner, body.userName),
+  );
+  route(app, account.updateSettings, ({ body }, { owner }) =>
+    profile.setLanguage(owner, body.language),
+  );
   route(app, account.updateProfilePicture, (_, { owner, file }) => profile.setPicture(owner, file));
 }

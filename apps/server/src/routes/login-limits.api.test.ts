@@ -1,4 +1,5 @@
 import { MESSAGES } from '@scholar/contract';
+import { AppError, type PasswordHasher } from '@scholar/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../adapters/logger';
 import { compose } from '../compose';
@@ -13,10 +14,23 @@ const HOME = '192.0.2.1';
 const ATTACKER = '198.51.100.66';
 const MINUTE = 60;
 const hasher = createCountingHasher({ isQuick: true });
+let isBusy = false;
+
+/** The counting hasher, or one that has no room for another password. */
+function busyHasher(real: PasswordHasher): PasswordHasher {
+  const counting = hasher.replace(real);
+  return {
+    ...counting,
+    verify: (hash, password) =>
+      isBusy
+        ? Promise.reject(new AppError('unavailable', MESSAGES.busy))
+        : counting.verify(hash, password),
+  };
+}
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ passwords: hasher.replace });
+  app = await startTestApp({ passwords: busyHasher });
 });
 beforeEach(async () => {
   await app.reset();
@@ -64,6 +78,29 @@ function expectRefusal(answer: Answer | undefined, { atMost }: { atMost: number 
   expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(answer?.headers['retry-after'])).toBeLessThanOrEqual(atMost);
 }
+
+describe('attempts that were never judged', () => {
+  it('do not count: a busy server locks nobody out', async () => {
+    const student = await signUp(app);
+    isBusy = true;
+    const whileBusy = await guessTimes(8, student.email);
+    isBusy = false;
+
+    const answer = await logIn(student.email, student.password, ATTACKER);
+
+    expect(whileBusy).toEqual(Array.from({ length: 8 }, () => 503));
+    expect(answer.status).toBe(200);
+  });
+
+  it('at a locked account leave the rest of the network its tries', async () => {
+    await guessTimes(5, 'locked@example.com', HOME);
+
+    const refused = await guessTimes(110, 'locked@example.com', HOME);
+
+    expect(new Set(refused)).toEqual(new Set([429]));
+    expect((await guess('classmate@example.com', HOME)).status).toBe(401);
+  });
+});
 
 describe('wrong passwords for one account from one address', () => {
   it('[A-24] five are free, then each doubles the wait, up to 15 minutes', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Metrics } from '../adapters/metrics';
 
 const DATABASE_LIMIT_MS = 500;
@@ -12,9 +12,13 @@ export type Health = {
 };
 
 export function operationsRoutes(app: FastifyInstance, health: Health) {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  // Some balancers probe with HEAD.
+  const probe = (url: string, handler: RouteHandlerMethod) =>
+    app.route({ method: ['GET', 'HEAD'], url, handler });
 
-  app.get('/readyz', async (_request, reply) => {
+  probe('/healthz', async () => ({ status: 'ok' }));
+
+  probe('/readyz', async (_request, reply) => {
     const isUp = !health.isDraining() && (await isDatabaseUp(health));
     if (!isUp) {
       return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });

@@ -35,7 +35,11 @@ describe('the profile picture', () => {
 
     const stored = await storedPicture();
     expect(answer.status).toBe(200);
-    expect(await sharp(stored ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
+    expect(await sharp(stored ?? undefined).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      height: 320,
+    });
   });
 
   it.each([
@@ -81,7 +85,10 @@ describe('the profile picture', () => {
     ['text', async () => 'hello'],
     ['an empty file', async () => ''],
   ])('[B-67] refuses %s that calls itself a JPEG', async (_, content) => {
-    const { status, body } = await send(await content(), { fileName: 'me.jpg', type: 'image/jpeg' });
+    const { status, body } = await send(await content(), {
+      fileName: 'me.jpg',
+      type: 'image/jpeg',
+    });
 
     expect([status, body.message]).toEqual([400, MESSAGES.pictureType]);
   });
@@ -136,8 +143,16 @@ describe('the profile picture', () => {
 
   it('[B-71] stands upright', async () => {
     // Left half red, right half blue, marked 'turn clockwise': upright, red is on top.
-    const halves = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0000ff' } })
-      .composite([{ input: { create: { width: 50, height: 100, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
+    const halves = await sharp({
+      create: { width: 100, height: 100, channels: 3, background: '#0000ff' },
+    })
+      .composite([
+        {
+          input: { create: { width: 50, height: 100, channels: 3, background: '#ff0000' } },
+          left: 0,
+          top: 0,
+        },
+      ])
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();

@@ -41,28 +41,36 @@ describe('name and phone number', () => {
     expect((await patch('profile', {})).status).toBe(200);
   });
 
-  it.each(['', '   ', '\u00a0', '\u200b', '\u2060\u3000'])('[B-60] refuses the empty name %j', async (name) => {
-    const { status, body } = await patch('profile', { name });
+  it.each(['', '   ', '\u00a0', '\u200b', '\u2060\u3000'])(
+    '[B-60] refuses the empty name %j',
+    async (name) => {
+      const { status, body } = await patch('profile', { name });
 
-    expect([status, body.message]).toEqual([400, MESSAGES.nameEmpty]);
-    expect((await me()).name).toBe(student.name);
-  });
+      expect([status, body.message]).toEqual([400, MESSAGES.nameEmpty]);
+      expect((await me()).name).toBe(student.name);
+    },
+  );
 
   it('counts a name in characters, not in code units', async () => {
     expect((await patch('profile', { name: '𝔐'.repeat(50) })).status).toBe(200);
-    expect((await patch('profile', { name: '𝔐'.repeat(51) })).body.message).toBe(MESSAGES.nameTooLong);
+    expect((await patch('profile', { name: '𝔐'.repeat(51) })).body.message).toBe(
+      MESSAGES.nameTooLong,
+    );
   });
 
   it('gives back any accepted name exactly, trimmed and in NFC', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }), async (name) => {
-        await patch('profile', { name: 'Before' });
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+        async (name) => {
+          await patch('profile', { name: 'Before' });
 
-        const { status } = await patch('profile', { name });
+          const { status } = await patch('profile', { name });
 
-        expect([200, 400]).toContain(status);
-        expect((await me()).name).toBe(status === 200 ? name.normalize('NFC').trim() : 'Before');
-      }),
+          expect([200, 400]).toContain(status);
+          expect((await me()).name).toBe(status === 200 ? name.normalize('NFC').trim() : 'Before');
+        },
+      ),
       { numRuns: 60, seed: 7 },
     );
   });
@@ -84,17 +92,23 @@ describe('name and phone number', () => {
     },
   );
 
-  it.each(['email', 'userRoles', 'userId', 'plan'])('[B-62] refuses the field %s and changes nothing', async (field) => {
-    const before = await me();
+  it.each(['email', 'userRoles', 'userId', 'plan'])(
+    '[B-62] refuses the field %s and changes nothing',
+    async (field) => {
+      const before = await me();
 
-    const { status, body } = await patch('profile', { name: 'Other Name', [field]: 'x' });
+      const { status, body } = await patch('profile', { name: 'Other Name', [field]: 'x' });
 
-    expect([status, body.message]).toEqual([400, `Invalid request. Unknown field: ${field}.`]);
-    expect(await me()).toEqual(before);
-  });
+      expect([status, body.message]).toEqual([400, `Invalid request. Unknown field: ${field}.`]);
+      expect(await me()).toEqual(before);
+    },
+  );
 
   it('[B-64] keeps one of two names saved at once, whole', async () => {
-    const answers = await Promise.all([patch('profile', { name: 'First Tab' }), patch('profile', { name: 'Second Tab' })]);
+    const answers = await Promise.all([
+      patch('profile', { name: 'First Tab' }),
+      patch('profile', { name: 'Second Tab' }),
+    ]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(['First Tab', 'Second Tab']).toContain((await me()).name);
@@ -138,10 +152,14 @@ describe('username', () => {
   it('goes to exactly one of ten who want it at once', async () => {
     await forgetSends(app);
     const students = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => signUp(app, { email: `student${index}@example.com` })),
+      Array.from({ length: 4 }, (_, index) =>
+        signUp(app, { email: `student${index}@example.com` }),
+      ),
     );
 
-    const answers = await Promise.all(students.map(({ token }) => patch('username', { userName: 'wanted' }, token)));
+    const answers = await Promise.all(
+      students.map(({ token }) => patch('username', { userName: 'wanted' }, token)),
+    );
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });

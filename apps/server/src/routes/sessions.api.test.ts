@@ -26,15 +26,18 @@ describe('a session', () => {
     expect(await statusOfMe(other)).toBe(200);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('[A-31, A-32] ends everywhere with %s invalidate-me', async (method) => {
-    const other = await logIn(app, student);
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '[A-31, A-32] ends everywhere with %s invalidate-me',
+    async (method) => {
+      const other = await logIn(app, student);
 
-    const answer = await app.call(method, '/user/invalidate-me', { token: student.token });
+      const answer = await app.call(method, '/user/invalidate-me', { token: student.token });
 
-    expect(answer.status).toBe(200);
-    expect(await statusOfMe(student.token)).toBe(401);
-    expect(await statusOfMe(other)).toBe(401);
-  });
+      expect(answer.status).toBe(200);
+      expect(await statusOfMe(student.token)).toBe(401);
+      expect(await statusOfMe(other)).toBe(401);
+    },
+  );
 
   it.each(['GET', 'HEAD'] as const)('[A-32] does not end with %s invalidate-me', async (method) => {
     const response = await app.app.inject({
@@ -43,7 +46,10 @@ describe('a session', () => {
       headers: { authorization: `Bearer ${student.token}` },
     });
 
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST, PUT, PATCH, DELETE']);
+    expect([response.statusCode, response.headers.allow]).toEqual([
+      405,
+      'POST, PUT, PATCH, DELETE',
+    ]);
     expect(await statusOfMe(student.token)).toBe(200);
   });
 
@@ -61,7 +67,9 @@ describe('a session', () => {
 
   it('[B-59] survives fifty log-outs everywhere at once: a new login works', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => app.call('POST', '/user/invalidate-me', { token: student.token })),
+      Array.from({ length: 50 }, () =>
+        app.call('POST', '/user/invalidate-me', { token: student.token }),
+      ),
     );
 
     expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
@@ -78,7 +86,9 @@ describe('a session', () => {
   });
 
   it('[A-33] ends after 90 days, however often it was used', async () => {
-    await app.database.query("update sessions set created_at = now() - interval '90 days 1 minute'");
+    await app.database.query(
+      "update sessions set created_at = now() - interval '90 days 1 minute'",
+    );
 
     expect(await statusOfMe(student.token)).toBe(401);
   });
@@ -86,14 +96,18 @@ describe('a session', () => {
   it('stays alive by being used', async () => {
     await app.database.query("update sessions set last_seen_at = now() - interval '10 days'");
     await statusOfMe(student.token);
-    await app.database.query("update sessions set last_seen_at = last_seen_at - interval '10 days'");
+    await app.database.query(
+      "update sessions set last_seen_at = last_seen_at - interval '10 days'",
+    );
 
     expect(await statusOfMe(student.token)).toBe(200);
   });
 
   it('[A-34] of another student cannot be borrowed by its number', async () => {
     const other = await signUp(app, { email: 'lan@example.com' });
-    const [session] = await app.database.query<{ id: string }>('select id from sessions where user_id = 1');
+    const [session] = await app.database.query<{ id: string }>(
+      'select id from sessions where user_id = 1',
+    );
     const forged = await new SignJWT({ sid: session?.id, ver: 1, typ: 'access' })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('1')

@@ -1,14 +1,23 @@
+import { existsSync } from 'node:fs';
 import { FolderInUseError } from '@scholar/db';
 import { pino } from 'pino';
 import { compose } from '../compose';
-import { readConfig } from '../config';
+import { ConfigError, readConfig } from '../config';
 import { drawDemoPicture } from './demo-picture';
 
 const DEMO = { email: 'demo@scholar.example', password: 'Scholar1', name: 'Nguyễn Minh Anh' };
 
 /** Makes a demo student to look around with; run again, it changes nothing. */
 async function seed() {
+  if (existsSync('.env')) {
+    process.loadEnvFile('.env');
+  }
   const config = readConfig(process.env);
+  if (config.isProduction) {
+    throw new ConfigError([
+      'NODE_ENV: the demo student, whose password everybody knows, is not for production',
+    ]);
+  }
   const { store, services, connection, passwords } = await compose(config, pino({ level: 'warn' }));
   const membership = await store.accounts.insert({
     email: DEMO.email,
@@ -30,6 +39,7 @@ async function seed() {
 try {
   await seed();
 } catch (error) {
-  console.error(error instanceof FolderInUseError ? error.message : error);
+  const isExplained = error instanceof FolderInUseError || error instanceof ConfigError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 }

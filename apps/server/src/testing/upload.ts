@@ -4,7 +4,12 @@ import type { TestApp } from './test-app';
 type Part = { field: string; fileName?: string; type?: string; content: Uint8Array | string };
 
 /** A multipart call, written out by hand so that a test can send what no browser would. */
-export function upload({ call }: Pick<TestApp, 'call'>, path: string, token: string, parts: Part[]) {
+export function upload(
+  { call }: Pick<TestApp, 'call'>,
+  path: string,
+  token: string,
+  parts: Part[],
+) {
   const boundary = `----${randomUUID()}`;
   const chunks = parts.flatMap(({ field, fileName, type = 'image/png', content }) => [
     Buffer.from(

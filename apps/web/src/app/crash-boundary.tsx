@@ -1,8 +1,16 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { BareCrashPage } from './bare-crash-page';
 import { Splash } from './splash';
 
-const CrashPage = lazy(async () => ({ default: (await import('./crash-page')).CrashPage }));
+const CrashPage = lazy(async () => {
+  try {
+    return { default: (await import('./crash-page')).CrashPage };
+  } catch {
+    // The screen was missing for want of a connection, and so is this page.
+    return { default: BareCrashPage };
+  }
+});
 
 /** A bug in one screen leaves a way out instead of a white page; other addresses go on working. */
 export function CrashBoundary({ children }: { children: ReactNode }) {

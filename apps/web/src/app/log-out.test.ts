@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/api';
+import { rememberReturnTo, takeReturnTo } from '../lib/return-to';
 import { readToken, storeToken, storeUser } from '../lib/session';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
@@ -24,8 +25,16 @@ it('removes all stored user items and reloads the page', () => {
   logOut({ api, reload });
 
   expect(localStorage.length).toBe(0);
-  expect(sessionStorage.length).toBe(0);
+  expect({ ...sessionStorage }).toEqual({ returnTo: '' });
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leads the next login to /home, although the reload ends in /login', () => {
+  logOut(setUp());
+
+  rememberReturnTo('/profile');
+
+  expect(takeReturnTo()).toBeNull();
 });
 
 it('[W-18] ends the session on the server with a call that outlives the page', () => {

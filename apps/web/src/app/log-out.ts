@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../lib/api';
+import { declineReturnTo } from '../lib/return-to';
 import { clearSession } from '../lib/session';
 import { sessionStore } from '../lib/storage';
 
@@ -13,5 +14,6 @@ export function logOut({ api, reload }: { api: Api; reload: () => void }): void 
   for (const key of sessionStore.keys()) {
     sessionStore.remove(key);
   }
+  declineReturnTo();
   reload();
 }

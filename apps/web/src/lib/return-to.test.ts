@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberReturnTo, takeReturnTo } from './return-to';
+import { declineReturnTo, rememberReturnTo, takeReturnTo } from './return-to';
 
 describe('the way back after a login', () => {
   it('[D-26] leads to where the session ended, once', () => {
@@ -13,6 +13,16 @@ describe('the way back after a login', () => {
     rememberReturnTo(path);
 
     expect(takeReturnTo()).toBeNull();
+  });
+
+  it('is not the place of a log-out by hand, but the next one again', () => {
+    rememberReturnTo('/saved-documents');
+    declineReturnTo();
+    rememberReturnTo('/profile');
+    expect(takeReturnTo()).toBeNull();
+
+    rememberReturnTo('/profile');
+    expect(takeReturnTo()).toBe('/profile');
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { sessionStore } from './storage';
 
 const KEY = 'returnTo';
+const DECLINED = '';
 const ENTRY_PATHS = new Set(['/', '/login', '/register']);
 
 /** Remembers where an ended session threw the student out, so that /login can lead back. */
 export function rememberReturnTo(path: string): void {
-  if (isOwnPath(path)) {
+  if (sessionStore.get(KEY) === DECLINED) {
+    sessionStore.remove(KEY);
+  } else if (isOwnPath(path)) {
     sessionStore.set(KEY, path);
   }
 }
@@ -17,8 +20,9 @@ export function takeReturnTo(): string | null {
   return path !== null && isOwnPath(path) ? path : null;
 }
 
-export function dropReturnTo(): void {
-  sessionStore.remove(KEY);
+/** After a log-out by hand nobody was thrown out: where it happened is no place to come back to. */
+export function declineReturnTo(): void {
+  sessionStore.set(KEY, DECLINED);
 }
 
 /** Anything that a browser would resolve to another origin is no place of ours. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 /** Two processes on one embedded database lose acknowledged rows without any error; only one may open it. */
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by process ${pid}. Stop it, or choose another DATA_DIR.`);
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another DATA_DIR.`,
+    );
     this.name = 'FolderInUseError';
   }
 }
@@ -85,7 +87,10 @@ function isRunning(holder: string): boolean {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    return isCode(error, 'EPERM');
+    // EPERM: a process of that number lives, and belongs to somebody else.
+    if (!isCode(error, 'EPERM')) {
+      return false;
+    }
   }
   return startTimeOf(Number(pid)) === startTime;
 }

@@ -17,6 +17,9 @@ export function openPostgres(
     idle_in_transaction_session_timeout: 10_000,
     options: '-c timezone=UTC',
   });
+  // Apart from the others: a busy server is not a dead one.
+  const pinger = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 });
+  pinger.on('error', onError);
   // Without a listener a dropped connection, idle or in use, ends the whole process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -30,10 +33,13 @@ export function openPostgres(
         text: 'select 1',
         query_timeout: timeoutMs,
       };
-      await pool.query(query);
+      await pinger.query(query);
     },
     load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     maintain: () => Promise.resolve(),
-    close: () => pool.end(),
+    async close() {
+      await pinger.end();
+      await pool.end();
+    },
   };
 }

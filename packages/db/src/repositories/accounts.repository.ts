@@ -144,7 +144,6 @@ function refuseIfGone(written: unknown[]) {
 function toAccount(row: typeof users.$inferSelect): Account {
   return {
     owner: toOwnerId(row.id),
-    email: row.email,
     passwordHash: row.passwordHash,
     language: LanguageSchema.parse(row.language),
     generation: row.generation,

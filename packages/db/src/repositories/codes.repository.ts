@@ -48,8 +48,11 @@ export function createCodesRepository(db: Database): CodesRepository {
       return used.length === 1;
     },
 
-    async drop(email) {
-      await db.delete(codes).where(eq(codes.email, email));
+    async returnTry(email) {
+      await db
+        .update(codes)
+        .set({ tries: sql`greatest(${codes.tries} - 1, 0)` })
+        .where(eq(codes.email, email));
     },
 
     async purgeExpired() {

@@ -60,6 +60,13 @@ export function createLimitsRepository(db: Database): LimitsRepository {
       return refused(blocked?.secondsLeft ?? 1);
     },
 
+    async releaseTry(key) {
+      await db
+        .update(limitTries)
+        .set({ failures: sql`greatest(${limitTries.failures} - 1, 0)`, blockedUntil: null })
+        .where(eq(limitTries.key, key));
+    },
+
     async clearTries(key) {
       await db.delete(limitTries).where(eq(limitTries.key, key));
     },
@@ -69,7 +76,10 @@ export function createLimitsRepository(db: Database): LimitsRepository {
         .select({ userId: knownAddresses.userId })
         .from(knownAddresses)
         .where(
-          and(eq(knownAddresses.userId, owner ?? NOBODY), eq(knownAddresses.addressKey, addressKey)),
+          and(
+            eq(knownAddresses.userId, owner ?? NOBODY),
+            eq(knownAddresses.addressKey, addressKey),
+          ),
         );
       return row !== undefined;
     },

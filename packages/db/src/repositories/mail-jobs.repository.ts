@@ -40,7 +40,9 @@ export function createMailJobsRepository(db: Database): MailJobsRepository {
           isOutdated: sql<boolean>`coalesce(${mailJobs.dropAfter} <= now(), false)`,
         });
       return rows
-        .flatMap(({ sealed, ...job }) => (sealed ? [{ ...job, sealed: new Uint8Array(sealed) }] : []))
+        .flatMap(({ sealed, ...job }) =>
+          sealed ? [{ ...job, sealed: new Uint8Array(sealed) }] : [],
+        )
         .toSorted((a, b) => a.id - b.id);
     },
 

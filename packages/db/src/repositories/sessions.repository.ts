@@ -14,7 +14,10 @@ const isFresh = sql`${sessions.lastSeenAt} > now() - make_interval(days => ${IDL
 export function createSessionsRepository(db: Database): SessionsRepository {
   return {
     async create({ owner, generation }) {
-      const [row] = await db.insert(sessions).values({ userId: owner }).returning({ id: sessions.id });
+      const [row] = await db
+        .insert(sessions)
+        .values({ userId: owner })
+        .returning({ id: sessions.id });
       if (!row) {
         throw new Error('The database returned no session.');
       }
@@ -29,7 +32,10 @@ export function createSessionsRepository(db: Database): SessionsRepository {
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(own, eq(users.generation, generation), isNull(users.deactivatedAt), isFresh));
       if (row?.isDue) {
-        await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(own);
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: sql`now()` })
+          .where(own);
       }
       return row !== undefined;
     },

@@ -14,6 +14,9 @@ export const codes = pgTable(
   },
   (table) => [
     index('codes_issued_idx').on(table.issuedAt),
-    check('codes_purpose_check', sql`${table.purpose} in ('registration', 'account', 'reset', 'decoy')`),
+    check(
+      'codes_purpose_check',
+      sql`${table.purpose} in ('registration', 'account', 'reset', 'decoy')`,
+    ),
   ],
 );

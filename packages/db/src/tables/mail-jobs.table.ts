@@ -17,7 +17,9 @@ export const mailJobs = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    index('mail_jobs_due_idx').on(table.nextTryAt).where(sql`${table.finishedAt} is null`),
+    index('mail_jobs_due_idx')
+      .on(table.nextTryAt)
+      .where(sql`${table.finishedAt} is null`),
     index('mail_jobs_finished_idx').on(table.finishedAt),
     check('mail_jobs_outcome_check', sql`${table.outcome} in ('sent', 'dropped', 'failed')`),
     check('mail_jobs_wiped_check', sql`${table.finishedAt} is null or ${table.sealed} is null`),

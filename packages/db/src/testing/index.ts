@@ -17,7 +17,9 @@ export type TestDatabase = Connection & {
 /** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const connection =
-    process.env['TEST_DATABASE'] === 'postgres' ? await openFromTemplate() : await openFromSnapshot();
+    process.env['TEST_DATABASE'] === 'postgres'
+      ? await openFromTemplate()
+      : await openFromSnapshot();
   // Tests name the columns they select, so they know the shape.
   const query = async <Row extends Record<string, unknown>>(text: string) =>
     (await connection.database.execute(sql.raw(text))).rows as Row[];
@@ -58,7 +60,9 @@ async function openFromTemplate(): Promise<Connection> {
 function setting(name: string): string {
   const value = process.env[name];
   if (!value) {
-    throw new Error(`${name} is not set: run these tests through the project's vitest configuration.`);
+    throw new Error(
+      `${name} is not set: run these tests through the project's vitest configuration.`,
+    );
   }
   return value;
 }

@@ -5,7 +5,6 @@ import type { LimitsRepository } from './limits.ports';
 
 export type Account = {
   owner: OwnerId;
-  email: string;
   passwordHash: string;
   language: Language;
   /** Tokens carry the generation they were made in; a raised one leaves them dead. */
@@ -68,9 +67,10 @@ export type CodesRepository = {
   replace(email: string, code: { codeHash: string; purpose: CodePurpose }): Promise<void>;
   /** Counts a try, committed before anything is compared, and tells what there is to compare with. */
   takeTry(email: string): Promise<CodeTry>;
+  /** The try turned out right and does not count. */
+  returnTry(email: string): Promise<void>;
   /** True for exactly one caller. */
   consume(email: string, codeHash: string): Promise<boolean>;
-  drop(email: string): Promise<void>;
   purgeExpired(): Promise<void>;
 };
 

@@ -51,8 +51,8 @@ export function createCodesService({
     return null;
   }
 
+  /** The address comes last: guesses at one e-mail must not use up what the whole network may try. */
   async function spendGuess(email: string, addressKey: string) {
-    await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
     for (const window of GUESS_WINDOWS) {
       await spend(
         store.limits,
@@ -61,6 +61,16 @@ export function createCodesService({
         MESSAGES.tooManyTries,
       );
     }
+    await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
+  }
+
+  /** Only wrong codes count: the right one may come again when the server was too busy to go on. */
+  async function giveGuessBack(email: string, addressKey: string) {
+    await store.codes.returnTry(email);
+    for (const window of GUESS_WINDOWS) {
+      await store.limits.refund(keys.ofEmail('guess', email, window));
+    }
+    await store.limits.refund(addressKey);
   }
 
   return {
@@ -102,7 +112,7 @@ export function createCodesService({
       if (!isRight) {
         throw wrongCode();
       }
-      await store.limits.refund(addressKey);
+      await giveGuessBack(email, addressKey);
       return { email, codeHash: found.codeHash };
     },
   };

@@ -32,14 +32,19 @@ export function createDeactivationService({
         await consumeCode(tx, match);
         await tx.accounts.deactivate(owner);
         await tx.sessions.endAll(owner);
-        await tx.codes.drop(contact.email);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,
           content: { kind: 'account-deactivated' },
         });
       });
-      audit({ event: 'deactivated', outcome: 'ok', owner, address: caller.address, requestId: caller.requestId });
+      audit({
+        event: 'deactivated',
+        outcome: 'ok',
+        owner,
+        address: caller.address,
+        requestId: caller.requestId,
+      });
       return null;
     },
 

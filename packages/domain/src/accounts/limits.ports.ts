@@ -12,13 +12,15 @@ export type Waits = {
   maxWaitSeconds: number;
 };
 
-/** Counters that outlive a restart. Keys are made by `limit-keys.ts`. */
+/** Counters that outlive a restart. Keys are made by `createLimitKeys`. */
 export type LimitsRepository = {
   hit(key: string, window: Window): Promise<Verdict>;
   /** Takes a hit back: the attempt turned out to be a good one. */
   refund(key: string): Promise<void>;
   /** Reserves a try that is presumed wrong; refused while the key has to wait. */
   reserveTry(key: string, waits: Waits): Promise<Verdict>;
+  /** Takes a reservation back, and the wait it brought with it. */
+  releaseTry(key: string): Promise<void>;
   clearTries(key: string): Promise<void>;
   /** Asks the database without an owner too, so that an unknown e-mail costs the same. */
   isKnownAddress(owner: OwnerId | undefined, addressKey: string): Promise<boolean>;

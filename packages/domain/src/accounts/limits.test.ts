@@ -109,6 +109,7 @@ describe('spending', () => {
     hit: async () => verdict,
     refund: async () => {},
     reserveTry: async () => verdict,
+    releaseTry: async () => undefined,
     clearTries: async () => {},
     isKnownAddress: async () => false,
     rememberAddress: async () => {},

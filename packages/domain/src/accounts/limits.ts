@@ -28,9 +28,19 @@ export const GUESS_WINDOWS: Window[] = [
 ];
 
 /** Wrong passwords for one account from one address: five free, then 2, 4, 8 … seconds, at most 15 minutes. */
-export const ACCOUNT_AT_ADDRESS_WAITS: Waits = { freeTries: 5, firstWaitSeconds: 2, growth: 2, maxWaitSeconds: 15 * MINUTE };
+export const ACCOUNT_AT_ADDRESS_WAITS: Waits = {
+  freeTries: 5,
+  firstWaitSeconds: 2,
+  growth: 2,
+  maxWaitSeconds: 15 * MINUTE,
+};
 /** Wrong passwords for one account from everywhere: fifty a day, then 15 minutes each. */
-export const ACCOUNT_WAITS: Waits = { freeTries: 50, firstWaitSeconds: 15 * MINUTE, growth: 1, maxWaitSeconds: 15 * MINUTE };
+export const ACCOUNT_WAITS: Waits = {
+  freeTries: 50,
+  firstWaitSeconds: 15 * MINUTE,
+  growth: 1,
+  maxWaitSeconds: 15 * MINUTE,
+};
 
 export type LimitKeys = {
   ofAddress(kind: keyof typeof ADDRESS_WINDOWS, address: string): string;
@@ -53,7 +63,12 @@ export function createLimitKeys(hash: (text: string) => string): LimitKeys {
 }
 
 /** Counts one hit, or throws with the time to wait. */
-export async function spend(limits: LimitsRepository, key: string, window: Window, message: string = MESSAGES.tooMany) {
+export async function spend(
+  limits: LimitsRepository,
+  key: string,
+  window: Window,
+  message: string = MESSAGES.tooMany,
+) {
   const verdict = await limits.hit(key, window);
   if (!verdict.isAllowed) {
     throw tooManyRequests(verdict.retryAfterSeconds, message);

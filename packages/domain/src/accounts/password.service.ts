@@ -30,7 +30,6 @@ export function createPasswordService({
         }
         await tx.accounts.updatePasswordHash(account.owner, passwordHash);
         await tx.sessions.endAll(account.owner);
-        await tx.codes.drop(email);
         await mails.enqueue(tx.mailJobs, {
           to: email,
           language: account.language,
@@ -39,7 +38,13 @@ export function createPasswordService({
         return account.owner;
       });
 
-      audit({ event: 'password-changed', outcome: 'ok', owner, address: caller.address, requestId: caller.requestId });
+      audit({
+        event: 'password-changed',
+        outcome: 'ok',
+        owner,
+        address: caller.address,
+        requestId: caller.requestId,
+      });
       return null;
     },
   };

@@ -10,7 +10,7 @@ import type {
   TokenSigner,
 } from './accounts.ports';
 import { createNote, whenLimited } from './audit';
-import type { Waits } from './limits.ports';
+import type { Verdict } from './limits.ports';
 import {
   ACCOUNT_AT_ADDRESS_WAITS,
   ACCOUNT_WAITS,
@@ -36,8 +36,26 @@ export function createSessionsService({
 }) {
   const note = createNote(audit);
 
-  /** Every check that costs nothing comes before the hash that costs much. */
+  /**
+   * Every check that costs nothing comes before the hash that costs much. The account's own limits come
+   * first: whoever clicks on at a locked account must not use up what the whole network may try.
+   */
   async function reserveAttempt(email: string, account: Account | undefined, caller: Caller) {
+    refuseUnless(
+      await store.limits.reserveTry(
+        keys.ofAccountAtAddress(email, caller.address),
+        ACCOUNT_AT_ADDRESS_WAITS,
+      ),
+    );
+    const fromEverywhere = await store.limits.reserveTry(keys.ofAccount(email), ACCOUNT_WAITS);
+    // A stranger who floods an account must not lock its owner out of a place they have used before.
+    const isKnownPlace = await store.limits.isKnownAddress(
+      account?.owner,
+      keys.knownAddress(caller.address),
+    );
+    if (!isKnownPlace) {
+      refuseUnless(fromEverywhere);
+    }
     await spend(store.limits, keys.ofAddress('login', caller.address), ADDRESS_WINDOWS.login);
     await spend(
       store.limits,
@@ -45,22 +63,13 @@ export function createSessionsService({
       ADDRESS_WINDOWS.wrongPassword,
       MESSAGES.tooManyTries,
     );
-    await reserveTry(keys.ofAccountAtAddress(email, caller.address), ACCOUNT_AT_ADDRESS_WAITS);
-    // A stranger who floods an account must not lock its owner out of a place they have used before.
-    const isKnownPlace = await store.limits.isKnownAddress(
-      account?.owner,
-      keys.knownAddress(caller.address),
-    );
-    if (!isKnownPlace) {
-      await reserveTry(keys.ofAccount(email), ACCOUNT_WAITS);
-    }
   }
 
-  async function reserveTry(key: string, waits: Waits) {
-    const verdict = await store.limits.reserveTry(key, waits);
-    if (!verdict.isAllowed) {
-      throw tooManyRequests(verdict.retryAfterSeconds, MESSAGES.tooManyTries);
-    }
+  /** A server too busy to look at the password has not found it wrong. */
+  async function giveAttemptBack(email: string, caller: Caller) {
+    await store.limits.releaseTry(keys.ofAccountAtAddress(email, caller.address));
+    await store.limits.releaseTry(keys.ofAccount(email));
+    await store.limits.refund(keys.ofAddress('wrongPassword', caller.address));
   }
 
   return {
@@ -71,7 +80,13 @@ export function createSessionsService({
       );
 
       const isActive = account !== undefined && !account.isDeactivated;
-      const isRight = await passwords.verify(isActive ? account.passwordHash : undefined, password);
+      const passwordHash = isActive ? account.passwordHash : undefined;
+      const isRight = await passwords
+        .verify(passwordHash, password)
+        .catch(async (error: unknown) => {
+          await giveAttemptBack(email, caller);
+          throw error;
+        });
       if (!isActive || !isRight) {
         note('login', 'refused', caller, account?.owner);
         throw new AppError('unauthenticated', MESSAGES.loginFailed);
@@ -109,9 +124,15 @@ export function createSessionsService({
     },
 
     async logoutEverywhere(claims: SessionClaims, caller: Caller) {
-      await store.sessions.endAll(claims.owner);
+      await store.transaction((tx) => tx.sessions.endAll(claims.owner));
       note('logout-everywhere', 'ok', caller, claims.owner);
       return null;
     },
   };
+}
+
+function refuseUnless(verdict: Verdict) {
+  if (!verdict.isAllowed) {
+    throw tooManyRequests(verdict.retryAfterSeconds, MESSAGES.tooManyTries);
+  }
 }

@@ -5,7 +5,11 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
@@ -13,7 +17,10 @@ export class AppError extends Error {
   }
 }
 
-export function tooManyRequests(retryAfterSeconds: number, message: string = MESSAGES.tooMany): AppError {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  message: string = MESSAGES.tooMany,
+): AppError {
   return new AppError('too_many_requests', message, {
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   });

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** Whose data a query reads. Only authentication and account creation make one, so no query can forget it. */
+/** Whose data a query reads. Made where an account is found or authenticated, so no query can forget it. */
 export type OwnerId = number & { readonly [brand]: 'OwnerId' };
 
 export function toOwnerId(userId: number): OwnerId {

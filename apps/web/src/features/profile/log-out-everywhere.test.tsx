@@ -2,6 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCredentials } from '../../lib/remember-me';
+import { takeReturnTo } from '../../lib/return-to';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
@@ -49,7 +50,7 @@ it('ends every session, clears local storage and goes to /login after 1.5 s', as
   expect(screen.getByText(DONE)).toBeInTheDocument();
   expect(view.api.calls(accountEndpoints.invalidateMe)).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
-  expect(sessionStorage.getItem('returnTo')).toBeNull();
+  expect(takeReturnTo()).toBeNull();
   await passTime(1400);
   expect(view.currentPath()).toBe('/profile');
   await passTime(100);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
-import { dropReturnTo } from '../../lib/return-to';
+import { declineReturnTo } from '../../lib/return-to';
 import { clearEverything } from '../../lib/session';
 import { useDelay } from '../../lib/use-delay';
 import { Overlay } from '../../ui/overlay';
@@ -19,7 +19,7 @@ export function LoggedOutEverywhere() {
   useEffect(() => {
     forgetCredentials();
     clearEverything();
-    dropReturnTo();
+    declineReturnTo();
     dropDraft();
   }, []);
   useDelay(true, REDIRECTS_AFTER_MS, () => void navigate('/login', { replace: true }));
