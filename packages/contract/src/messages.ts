@@ -13,6 +13,7 @@ export const MESSAGES = {
   codeWrong: 'The code is incorrect or no longer valid.',
   deactivationEmail: 'Email does not match your account.',
   nameEmpty: 'Name cannot be empty.',
+  nameControl: 'Name must not contain control characters.',
   nameTooLong: 'Name must be at most 50 characters.',
   phone: 'Please enter a valid phone number.',
   usernameEmpty: 'Username cannot be empty.',

@@ -82,7 +82,7 @@ describe('a name in the profile', () => {
     ['\u200b', MESSAGES.nameEmpty],
     [7, MESSAGES.nameEmpty],
     ['x'.repeat(51), MESSAGES.nameTooLong],
-    ['Lan\u0007', MESSAGES.invalidRequest],
+    ['Lan\u0007', MESSAGES.nameControl],
   ])('[B-60] %j is answered with %j', (value, message) => {
     expect(firstMessage(NameSchema, value)).toBe(message);
   });

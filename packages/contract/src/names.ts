@@ -34,7 +34,7 @@ export const NameSchema = text(MESSAGES.nameEmpty).check(
   trim,
   z.refine((name) => !isBlank(name), { error: MESSAGES.nameEmpty, abort: true }),
   z.refine((name) => countCharacters(name) <= NAME_MAX, MESSAGES.nameTooLong),
-  z.refine((name) => !/\p{Cc}/u.test(name)),
+  z.refine((name) => !/\p{Cc}/u.test(name), MESSAGES.nameControl),
 );
 
 export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(
