@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import { drawPicture } from '../fixtures/picture';
 import { startServer } from '../fixtures/server';
 import { createOutsideClient } from './outside-client';
 
 test('every account call works from outside, with codes read from the outbox folder', async () => {
   const server = await startServer({ RATE_LIMIT: '1200' });
-  const { call, register, logIn, readCode } = createOutsideClient(server);
+  const { call, register, logIn, readCode, waitForNextSend } = createOutsideClient(server);
   const email = 'lan@example.com';
 
   const token = await register(email, 'Abcde1');
   const form = new FormData();
-  form.append('profilePicture', await drawPicture(), 'me.png');
+  const { buffer, mimeType, name } = await drawPicture();
+  form.append('profilePicture', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
 
   expect(
     (
@@ -43,7 +44,7 @@ test('every account call works from outside, with codes read from the outbox fol
   expect((await call('POST', '/user/logout', { token })).status).toBe(200);
   expect((await call('GET', '/user/me', { token })).status).toBe(401);
 
-  await spacing();
+  await waitForNextSend(email);
   await call('POST', `/user/send-reset-password-code/${email}`);
   const resetCode = await readCode(email);
   expect(
@@ -63,7 +64,7 @@ test('every account call works from outside, with codes read from the outbox fol
   expect((await call('GET', '/user/me', { token: third })).status).toBe(401);
 
   const last = await logIn(email, 'Fghij2');
-  await spacing();
+  await waitForNextSend(email);
   await call('POST', `/user/send-verification/${email}`);
   const code = await readCode(email);
   expect((await call('DELETE', `/user/deactivate-account/${code}`, { token: last })).status).toBe(
@@ -74,13 +75,3 @@ test('every account call works from outside, with codes read from the outbox fol
   );
   await server.stop();
 });
-
-/** Codes for one address may be sent three seconds apart; an outside client has to keep to it. */
-function spacing(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 3_100));
-}
-
-async function drawPicture(): Promise<Blob> {
-  const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2d318f' } });
-  return new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
-}

@@ -40,5 +40,5 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return (data as { token: string }).token;
   }
 
-  return { call, register, logIn, readCode: mailbox.readCode };
+  return { ...mailbox, call, register, logIn };
 }

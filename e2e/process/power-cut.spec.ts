@@ -10,7 +10,7 @@ const REGISTRATIONS_AT_ONCE = 10;
 type Client = ReturnType<typeof createOutsideClient>;
 
 test('kill -9 under fifty writers, ten times, loses no acknowledged write', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const server = await startServer();
   const client = createOutsideClient(server);
   const tokens = await registerMany(client);

@@ -17,7 +17,7 @@ test('a student joins, settles in, forgets the password, comes back and leaves',
   page,
   mailbox,
 }, { project }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const student = {
     name: 'Nguyễn Minh Anh',
     email: `minh.${project.name}@example.com`,
@@ -82,6 +82,7 @@ test('a student joins, settles in, forgets the password, comes back and leaves',
     await login.goToForgotPassword();
     const enterMail = createEnterMailPage(page);
     await expectNoAxeViolations(page);
+    await mailbox.waitForNextSend(student.email);
     await enterMail.sendCode(student.email);
     const change = createChangePasswordPage(page);
     await expectNoAxeViolations(page);
@@ -111,6 +112,7 @@ test('a student joins, settles in, forgets the password, comes back and leaves',
 
   await test.step('deactivate', async () => {
     await profile.open();
+    await mailbox.waitForNextSend(student.email);
     await profile.startDeactivation(student.email.toUpperCase());
     const verify = createVerifyDeactivationPage(page);
     await expectNoAxeViolations(page);
@@ -177,6 +179,7 @@ test('a password changed on the profile leaves the other tab signed in', async (
   await expect(home.welcome).toBeVisible();
 
   await profile.open();
+  await mailbox.waitForNextSend(student.email);
   await profile.goToChangePassword();
   await createChangePasswordPage(page).changePassword(
     await mailbox.readCode(student.email),
