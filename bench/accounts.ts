@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { startServer } from '../e2e/fixtures/server';
 import { createOutsideClient } from '../e2e/process/outside-client';
 import { findFreePort } from '../scripts/find-free-port.mjs';
-import { DIST, packageScript, ROOT } from '../scripts/project-folders.mjs';
+import { DIST, ROOT } from '../scripts/project-folders.mjs';
 import type { Figure } from './figure';
 
 const SECONDS = 8;
@@ -90,7 +90,9 @@ async function startBareServer() {
   const child = spawn(
     process.execPath,
     [
-      packageScript('tsx/dist/cli.mjs'),
+      // One process: a runner around it would outlive being killed.
+      '--import',
+      'tsx',
       'bench/bare-server.ts',
       folder,
       join(DIST, 'db', 'snapshot.tar.gz'),
