@@ -17,7 +17,11 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: [...API_TESTS, ...EMBEDDED_TESTS, ...POSTGRES_TESTS],
           environment: 'node',
         },

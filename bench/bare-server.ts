@@ -11,7 +11,7 @@ const connection = await connect({
   snapshotFile,
   migrationsDir: fileURLToPath(new URL('../packages/db/migrations', import.meta.url)),
 });
-const { accounts } = createStore(connection);
+const { accounts, sessions } = createStore(connection);
 const passwordHash = await hash('Abcde1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 const membership = await accounts.insert({
   email: 'bench@example.com',
@@ -23,8 +23,10 @@ if (!membership) {
   throw new Error('The bench database is not empty.');
 }
 
+const session = await sessions.create(membership);
+
 const app = Fastify();
-app.get('/me', () => accounts.findUser(membership.owner));
+app.get('/me', () => sessions.findUser(session));
 app.post('/login', async () => ({ isRight: await verify(passwordHash, 'Abcde1') }));
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write('ready\n');

@@ -1,26 +1,47 @@
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { measureAccounts } from './accounts';
+import { measureAi } from './ai';
+import { measureCards } from './cards';
+import { measureDocuments } from './documents';
 import type { Figure } from './figure';
 import { measureFirstLoad } from './first-load';
+import { measureImport } from './import';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
+
+const { values, positionals: wanted } = parseArgs({
+  options: { data: { type: 'string' } },
+  allowPositionals: true,
+});
 
 /** Every figure stands beside a peer or a limit of the same run; seconds alone say nothing about another machine. */
 const parts = {
   'first-load': measureFirstLoad,
   'start-up': measureStartUp,
   accounts: measureAccounts,
+  documents: measureDocuments,
+  cards: measureCards,
+  import: () => measureImport(values.data),
+  ai: () => measureAi(values.data),
   timing: measureTiming,
 };
 
-await build();
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+/** Measure files from outside the project, on the sources. */
+const OUTSIDE_PARTS = new Set(['import', 'ai']);
+
+const chosen = Object.entries(parts).filter(([name]) =>
+  wanted.length === 0
+    ? !OUTSIDE_PARTS.has(name) || values.data !== undefined
+    : wanted.includes(name),
+);
+if (chosen.some(([name]) => !OUTSIDE_PARTS.has(name))) {
+  await build();
+}
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) {
-    figures.push(...(await measure()));
-  }
+for (const [, measure] of chosen) {
+  figures.push(...(await measure()));
 }
 const load = loadavg()[0]?.toFixed(1);
 process.stdout.write(`${cpus().length} cores, Node ${process.versions.node}, load ${load}\n\n`);

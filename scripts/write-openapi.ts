@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toOpenApi } from '../apps/server/src/docs/openapi';
-import { API_BASE, API_ENDPOINTS } from '../apps/server/src/routes/api-endpoints';
+import { API_PARTS } from '../apps/server/src/routes/api-endpoints';
 import { packageScript, ROOT } from './project-folders.mjs';
 import { runCommand } from './run-command.mjs';
 
 const file = join(ROOT, 'docs', 'openapi.json');
-writeFileSync(file, JSON.stringify(toOpenApi(API_ENDPOINTS, API_BASE)));
+writeFileSync(file, JSON.stringify(toOpenApi(API_PARTS)));
 const { code, output } = await runCommand(process.execPath, [
   packageScript('oxfmt/bin/oxfmt'),
   file,

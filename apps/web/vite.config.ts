@@ -40,6 +40,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
     strictPort: true,

@@ -1,6 +1,8 @@
 import { createMailbox } from '../fixtures/mailbox';
 import type { ProductServer } from '../fixtures/server';
 
+const REGISTRATIONS_AT_ONCE = 10;
+
 export type Reply = { status: number; message: string; data: unknown };
 
 /** A plain HTTP client that knows nothing of our code, only the addresses and the outbox folder. */
@@ -10,15 +12,16 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
   async function call(
     method: string,
     path: string,
-    options: { token?: string; json?: unknown; form?: FormData } = {},
+    options: { token?: string; json?: unknown; form?: FormData; key?: string } = {},
   ): Promise<Reply> {
-    const { token, json, form } = options;
+    const { token, json, form, key } = options;
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body }),
     });
@@ -35,10 +38,23 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return (data as { jwtToken: string }).jwtToken;
   }
 
+  /** The tokens of so many new students. */
+  async function registerMany(count: number): Promise<string[]> {
+    const tokens: string[] = [];
+    while (tokens.length < count) {
+      const emails = Array.from(
+        { length: Math.min(REGISTRATIONS_AT_ONCE, count - tokens.length) },
+        (_, index) => `writer${tokens.length + index}@example.com`,
+      );
+      tokens.push(...(await Promise.all(emails.map((email) => register(email, 'Abcde1')))));
+    }
+    return tokens;
+  }
+
   async function logIn(email: string, password: string): Promise<string> {
     const { data } = await call('POST', '/user/login', { json: { email, password } });
     return (data as { token: string }).token;
   }
 
-  return { ...mailbox, call, register, logIn };
+  return { ...mailbox, call, register, registerMany, logIn };
 }

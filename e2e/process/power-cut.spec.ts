@@ -5,7 +5,6 @@ import { createOutsideClient } from './outside-client';
 
 const ROUNDS = 10;
 const WRITERS = 50;
-const REGISTRATIONS_AT_ONCE = 10;
 
 type Client = ReturnType<typeof createOutsideClient>;
 
@@ -13,7 +12,7 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
   test.setTimeout(420_000);
   const server = await startServer();
   const client = createOutsideClient(server);
-  const tokens = await registerMany(client);
+  const tokens = await client.registerMany(WRITERS);
   let next = 100_000;
 
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -37,18 +36,6 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
   }
   await server.stop();
 });
-
-async function registerMany({ register }: Client): Promise<string[]> {
-  const tokens: string[] = [];
-  while (tokens.length < WRITERS) {
-    const emails = Array.from(
-      { length: REGISTRATIONS_AT_ONCE },
-      (_, index) => `writer${tokens.length + index}@example.com`,
-    );
-    tokens.push(...(await Promise.all(emails.map((email) => register(email, 'Abcde1')))));
-  }
-  return tokens;
-}
 
 /** Writes one number after the other until the server is gone. */
 function keepWriting({ call }: Client, token: string, nextNumber: () => number) {

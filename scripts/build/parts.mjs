@@ -24,7 +24,7 @@ export const PARTS = [
   {
     name: 'web',
     folder: 'web',
-    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/contract'],
+    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/contract', 'packages/ai/src/extract'],
     result: 'index.html',
     make: async (folder) => {
       await runVite('apps/web', folder);
@@ -37,7 +37,10 @@ export const PARTS = [
     folder: 'server',
     inputs: [...SHARED_INPUTS, 'apps/server', 'packages'],
     result: 'main.js',
-    make: (folder) => runVite('apps/server', folder),
+    make: async (folder) => {
+      await runVite('apps/server', folder);
+      await cp(join(ROOT, 'packages/ai/models'), join(folder, 'models'), { recursive: true });
+    },
   },
   {
     name: 'database',

@@ -10,12 +10,18 @@ import { limitRate, shedLoad } from './http/overload';
 import { checkRequestHeads, toRequestId } from './http/request-head';
 import { logRequests } from './http/request-log';
 import { addSecurityHeaders, securityHeaders, sendSecurityHeaders } from './http/security-headers';
+import { refuseOtherSites } from './http/same-origin';
 import { serveWeb } from './http/web-files';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts.routes';
-import { API_BASE, API_ENDPOINTS } from './routes/api-endpoints';
+import { aiRoutes } from './routes/ai.routes';
+import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/docs.routes';
+import { documentsRoutes } from './routes/documents.routes';
+import { flashcardsRoutes } from './routes/flashcards.routes';
 import { registerMailbox } from './routes/mailbox.routes';
+import { quizzesRoutes } from './routes/quizzes.routes';
+import { reportsRoutes } from './routes/reports.routes';
 import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
@@ -99,24 +105,46 @@ export async function buildApp(
   };
   operationsRoutes(app, health);
   await app.register(async (limited) => {
-    await limitRate(limited, { perMinute: config.rateLimit, redis });
+    await limitRate(limited, { name: 'api', perMinute: config.rateLimit, redis });
     await acceptBodies(limited, { idleMs: timeouts.idleMs });
     cspReportRoutes(limited, { metrics });
     await limited.register(
       async (api) => {
         accountsRoutes(api, services);
+        documentsRoutes(api, services);
+        flashcardsRoutes(api, services);
+        quizzesRoutes(api, services);
+        reportsRoutes(api, services);
         if (config.hasDocs) {
-          docsRoutes(api, { endpoints: API_ENDPOINTS, base: API_BASE });
+          docsRoutes(api, API_PARTS);
         }
       },
       { prefix: API_BASE },
     );
   });
+  await app.register(
+    async (ai) => {
+      await limitRate(ai, { name: 'ai', perMinute: config.aiRateLimit, redis });
+      refuseOtherSites(ai, {
+        ownOrigins: [new URL(config.publicUrl).origin, config.webOrigin ?? []].flat(),
+      });
+      await acceptBodies(ai, { idleMs: timeouts.idleMs });
+      aiRoutes(ai, services);
+    },
+    { prefix: AI_BASE },
+  );
   if (!config.isProduction) {
     metricsRoutes(app, { metrics, health });
     registerMailbox(app, { outboxDir: config.outboxDir });
   }
-  await serveWeb(app, { webDir, apiBase: config.apiBase, aiBase: config.aiBase });
+  await serveWeb(app, {
+    webDir,
+    settings: {
+      'scholar-api-base': config.apiBase,
+      'scholar-ai-base': config.aiBase,
+      'scholar-password-blocklist': config.passwordBlocklist,
+    },
+  });
   return app;
 }
 

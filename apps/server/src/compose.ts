@@ -2,15 +2,25 @@ import { connect, type Connection, createStore } from '@scholar/db';
 import {
   createCodesService,
   createDeactivationService,
+  createDocumentsService,
+  createFlashcardsService,
   createLimitKeys,
   createPasswordService,
+  createPlanLimits,
   createProfileService,
+  createQuizzesService,
   createRegistrationService,
+  createReportsService,
   createSessionsService,
+  type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
+import { isCommonPassword } from '@scholar/contract/common-passwords';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { createAnswerCache } from './adapters/ai/answer-cache';
+import { createStudyAssistant } from './adapters/ai/study-assistant';
+import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
 import { createMailQueue } from './adapters/mail/mail-queue';
@@ -40,6 +50,7 @@ export type Replacements = {
   connection?: Connection;
   passwords?: (real: PasswordHasher) => PasswordHasher;
   mailTransport?: MailTransport;
+  studyPool?: StudyPoolOptions;
 };
 
 export async function compose(config: Config, logger: Logger, replacements: Replacements = {}) {
@@ -67,29 +78,54 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
 
   const realPasswords = await createPasswordHasher(hashing);
   const passwords = replacements.passwords?.(realPasswords) ?? realPasswords;
+  const blocklist: PasswordBlocklist = {
+    has: config.passwordBlocklist === 'enforce' ? isCommonPassword : () => false,
+  };
   const tokens = createTokenSigner(secrets);
   const keys = createLimitKeys(createKeyedHash(secret, 'limits'));
   const audit = createAuditLog({ logger, metrics });
   const codeMaker = createCodeMaker({ hash: createKeyedHash(secret, 'codes') });
   const codes = createCodesService({ store, mails, codeMaker, keys, audit });
 
+  const limits = createPlanLimits({
+    // Nobody can buy another plan yet.
+    plans: { planOf: async () => 'basic' },
+    basic: config.basicPlan,
+  });
+
+  const studyPool = createStudyPool(replacements.studyPool);
+
   return {
     services: {
       codes,
-      registration: createRegistrationService({ store, codes, passwords, tokens, keys, audit }),
+      registration: createRegistrationService({
+        store,
+        codes,
+        passwords,
+        blocklist,
+        tokens,
+        keys,
+        audit,
+      }),
       sessions: createSessionsService({ store, passwords, tokens, keys, audit }),
-      password: createPasswordService({ store, codes, passwords, mails, audit }),
+      password: createPasswordService({ store, codes, passwords, blocklist, mails, audit }),
       profile: createProfileService({
         store,
         pictures: createPictureMaker(createSemaphore(PICTURES)),
       }),
       deactivation: createDeactivationService({ store, codes, mails, audit }),
+      documents: createDocumentsService({ store }),
+      flashcards: createFlashcardsService({ store, limits }),
+      quizzes: createQuizzesService({ store, limits }),
+      reports: createReportsService({ store, now: () => new Date() }),
+      assistant: createStudyAssistant({ engine: studyPool.engine, cache: createAnswerCache() }),
     },
     store,
     passwords,
     connection,
     metrics,
     mailWorker,
+    studyPool,
     transport,
     redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
   };

@@ -21,6 +21,8 @@ describe('configuration', () => {
       isProduction: false,
       hasDocs: true,
       logLevel: 'warn',
+      passwordBlocklist: 'warn',
+      basicPlan: { cards: 1_000, sets: 50 },
     });
   });
 
@@ -44,6 +46,9 @@ describe('configuration', () => {
     ['PUBLIC_API_BASE', 'http://[bad'],
     ['WEB_ORIGIN', 'scholar.example.com'],
     ['RATE_LIMIT', '1.5'],
+    ['PASSWORD_BLOCKLIST', 'on'],
+    ['BASIC_MAX_CARDS', '0'],
+    ['BASIC_MAX_SETS', 'many'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { BLOCKLIST_MODES, ID_MAX } from '@scholar/contract';
 import * as z from 'zod/mini';
 
 const optionalText = z.optional(z.string());
@@ -9,6 +10,10 @@ const port = z.coerce
   .check(z.int(PORT_RULE), z.gte(0, PORT_RULE), z.lte(65_535, PORT_RULE));
 const COUNT_RULE = 'must be a whole number, 0 or more';
 const count = z.coerce.number(COUNT_RULE).check(z.int(COUNT_RULE), z.gte(0, COUNT_RULE));
+const HOLDING_RULE = 'must be a whole number, 1 or more';
+const holding = z.coerce
+  .number(HOLDING_RULE)
+  .check(z.int(HOLDING_RULE), z.gte(1, HOLDING_RULE), z.lte(ID_MAX, HOLDING_RULE));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const base = z
@@ -33,6 +38,8 @@ const proxies = z
     ),
   );
 
+const BLOCKLIST_RULE = `must be ${BLOCKLIST_MODES.join(', ')}`;
+
 const EnvironmentSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(port, 3000),
@@ -52,6 +59,10 @@ const EnvironmentSchema = z.object({
   WEB_ORIGIN: z.optional(httpUrl),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT: z._default(count, 1200),
+  AI_RATE_LIMIT: z._default(count, 30),
+  BASIC_MAX_CARDS: z._default(holding, 1_000),
+  BASIC_MAX_SETS: z._default(holding, 50),
+  PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
   DOCS: z._default(z.enum(['0', '1']), '0'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -109,6 +120,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webOrigin: env.WEB_ORIGIN && new URL(env.WEB_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY?.split(',').map((peer) => peer.trim()) ?? [],
     rateLimit: env.RATE_LIMIT,
+    aiRateLimit: env.AI_RATE_LIMIT,
+    basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
+    passwordBlocklist: env.PASSWORD_BLOCKLIST,
     metricsPort: env.METRICS_PORT,
     hasDocs: !isProduction || env.DOCS === '1',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

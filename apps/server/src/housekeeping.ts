@@ -1,5 +1,5 @@
-import type { Connection } from '@scholar/db';
-import type { AccountsStore } from '@scholar/domain';
+import type { Connection, Store } from '@scholar/db';
+import { REQUEST_KEY_HOURS } from '@scholar/domain';
 import type { Logger } from 'pino';
 
 const MINUTE = 60_000;
@@ -14,11 +14,14 @@ export function startHousekeeping({
   store,
   connection,
   purgeDeactivated,
+  purgeRemoved,
   logger,
 }: {
-  store: AccountsStore;
+  store: Store;
   connection: Connection;
   purgeDeactivated: () => Promise<number>;
+  /** What students deleted and can no longer restore, by its name. */
+  purgeRemoved: Record<string, () => Promise<void>>;
   logger: Logger;
 }) {
   const chores: Chore[] = [
@@ -31,6 +34,16 @@ export function startHousekeeping({
       run: () => store.mailJobs.purgeFinished(FINISHED_MAIL_DAYS),
     },
     { name: 'purge accounts', everyMs: 60 * MINUTE, run: purgeDeactivated },
+    ...Object.entries(purgeRemoved).map(([name, run]) => ({
+      name: `purge ${name}`,
+      everyMs: 60 * MINUTE,
+      run,
+    })),
+    {
+      name: 'purge request keys',
+      everyMs: 60 * MINUTE,
+      run: () => store.requests.purgeOld(REQUEST_KEY_HOURS),
+    },
     { name: 'maintain database', everyMs: 6 * 60 * MINUTE, run: () => connection.maintain() },
   ];
   const underWay = new Set<Promise<unknown>>();

@@ -21,7 +21,7 @@ try {
 async function start(config: Config) {
   const logger = createLogger({ level: config.logLevel });
   const composition = await compose(config, logger);
-  const { store, connection, services, mailWorker, transport, redis } = composition;
+  const { store, connection, services, mailWorker, studyPool, transport, redis } = composition;
   let isDraining = false;
   const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
   const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
@@ -29,6 +29,11 @@ async function start(config: Config) {
     store,
     connection,
     purgeDeactivated: () => services.deactivation.purgeOld(),
+    purgeRemoved: {
+      documents: () => services.documents.purgeRemoved(),
+      flashcards: () => services.flashcards.purgeRemoved(),
+      sets: () => services.quizzes.purgeRemoved(),
+    },
     logger,
   });
   await app.listen({ port: config.port, host: config.host });
@@ -49,6 +54,7 @@ async function start(config: Config) {
     await housekeeping.stop();
     // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
     await Promise.race([mailWorker.stop(), wait(MAIL_LIMIT_MS)]);
+    await studyPool.close();
     transport.close();
     redis?.disconnect();
     await connection.close();

@@ -12,4 +12,9 @@ export const paths = {
   migrations: isBundled
     ? join(root, 'dist', 'db', 'migrations')
     : join(root, 'packages', 'db', 'migrations'),
+  models: isBundled ? join(here, 'models') : join(root, 'packages', 'ai', 'models'),
+  /** The thread of the AI engine. From sources it needs a loader of its own. */
+  studyWorker: isBundled
+    ? join(here, 'study.worker.js')
+    : join(root, 'scripts', 'study-worker.mjs'),
 };

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
 import { preloadShellScreen } from './app/screens';
+import { watchPops } from './lib/pop-watch';
 
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no #root.');
 }
 reloadAfterDeploy();
+watchPops();
 preloadShellScreen(window.location.pathname);
 createRoot(root).render(
   <StrictMode>

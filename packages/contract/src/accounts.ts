@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { LanguageSchema } from './languages';
-import { BODY_LIMIT, CODE_LENGTH, PICTURE_BODY_LIMIT } from './limits';
+import { BODY_LIMIT, CODE_LENGTH, PICTURE_BODY_LIMIT, PICTURE_MAX_BYTES } from './limits';
 import { MESSAGES } from './messages';
 import { NameSchema, PhoneNumberSchema, RegistrationNameSchema, UsernameSchema } from './names';
 import { LoginPasswordSchema, NewPasswordSchema } from './password';
@@ -43,6 +43,12 @@ export const UserSchema = z.object({
   language: LanguageSchema,
 });
 export type User = z.output<typeof UserSchema>;
+
+export const PICTURE_FILE = {
+  field: 'profilePicture',
+  maxBytes: PICTURE_MAX_BYTES,
+  message: MESSAGES.pictureMissing,
+} as const;
 
 const Nothing = z.null();
 const byEmail = z.strictObject({ email: EmailSchema });
@@ -148,11 +154,11 @@ export const accountEndpoints = {
     data: Nothing,
   }),
   updateProfilePicture: endpoint({
-    summary: 'Replace the profile picture: one PNG or JPEG file named profilePicture',
+    summary: `Replace the profile picture: one PNG or JPEG file named ${PICTURE_FILE.field}`,
     method: 'PATCH',
     path: '/user/update/profile-picture',
     auth: 'required',
-    bodyKind: 'multipart',
+    file: PICTURE_FILE,
     bodyLimit: PICTURE_BODY_LIMIT,
     data: Nothing,
   }),

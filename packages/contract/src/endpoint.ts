@@ -5,6 +5,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Auth = 'none' | 'required';
 type Schema = z.ZodMiniType;
 
+/** The one file of a multipart body. */
+export type FilePart = {
+  field: string;
+  maxBytes: number;
+  /** Said when the file is missing, misnamed or not alone. */
+  message: string;
+};
+
 /** One call of the API: the server validates and documents from it, the browser calls through it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -23,9 +31,16 @@ export type Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** `multipart` bodies carry files and are read by the handler. */
+  /** A `multipart` body is the endpoint's file and nothing else. */
   bodyKind: 'none' | 'json' | 'multipart';
+  file?: FilePart;
   bodyLimit: number;
+  /** Said instead of the general sentence when the body is over its limit. */
+  tooLarge?: string;
+  /** A repeated `Idempotency-Key` gets the first answer again instead of a second row. */
+  isIdempotent: boolean;
+  /** The AI calls answer without the envelope. */
+  answer: 'envelope' | 'bare';
   data: Data;
   success: { status: 200 | 201; message: string };
   /** Never turned away under load: shedding it would log people out. */
@@ -41,8 +56,11 @@ type Draft<P, Q, B, D, A> = {
   params?: P;
   query?: Q;
   body?: B;
-  bodyKind?: 'multipart';
+  file?: FilePart;
   bodyLimit: number;
+  tooLarge?: string;
+  isIdempotent?: true;
+  answer?: 'bare';
   data: D;
   success?: Partial<{ status: 200 | 201; message: string }>;
   isEssential?: boolean;
@@ -60,10 +78,19 @@ export function endpoint<
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,
-    bodyKind: draft.bodyKind ?? (draft.body ? 'json' : 'none'),
+    bodyKind: bodyKindOf(draft),
     success: { status: 200, message: 'OK', ...draft.success },
+    isIdempotent: draft.isIdempotent ?? false,
+    answer: draft.answer ?? 'envelope',
     isEssential: draft.isEssential ?? false,
   };
+}
+
+function bodyKindOf({ file, body }: { file?: FilePart; body?: unknown }): Endpoint['bodyKind'] {
+  if (file) {
+    return 'multipart';
+  }
+  return body ? 'json' : 'none';
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;

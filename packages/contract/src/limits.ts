@@ -6,6 +6,8 @@ export const RESEND_LOCK_SECONDS = 3;
 export const EMAIL_MAX = 254;
 export const LOGIN_PASSWORD_MIN = 6;
 export const PASSWORD_MIN = 6;
+/** Advised, not required: the specification accepts shorter ones. */
+export const PASSWORD_ADVISED = 12;
 export const PASSWORD_MAX = 128;
 export const PASSWORD_MAX_BYTES = 512;
 export const NAME_MIN = 3;
@@ -20,6 +22,14 @@ export const PICTURE_ZOOM = { min: 1, max: 2, step: 0.01 } as const;
 /** Longest path parameter that reaches a handler; anything longer is answered with 414. */
 export const PARAM_MAX = 320;
 
-export const BODY_LIMIT = { login: 4_096, profile: 16_384, none: 16_384 } as const;
+export const BODY_LIMIT = {
+  login: 4_096,
+  profile: 16_384,
+  none: 16_384,
+  filter: 16_384,
+  card: 131_072,
+  order: 131_072,
+  document: 4_194_304,
+} as const;
 /** A picture is sent as multipart: the file plus the framing around it. */
 export const PICTURE_BODY_LIMIT = PICTURE_MAX_BYTES + 4_096;

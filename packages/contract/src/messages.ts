@@ -7,6 +7,7 @@ export const MESSAGES = {
     'Name must be 3-50 characters long and contain only Vietnamese characters, underscores, or spaces.',
   password: 'Password must be at least 6 characters, include uppercase, lowercase, and a number.',
   passwordTooLong: 'Password must be at most 128 characters.',
+  passwordCommon: 'Password is among the most used ones. Please choose another.',
   passwordsDiffer: 'Passwords do not match.',
   code: 'Please enter the 6-digit verification code.',
   codeExpired: 'The code has expired. Please request a new one.',

@@ -27,6 +27,10 @@ export function isPasswordTooLong(password: string): boolean {
   );
 }
 
+/** What happens to a password that is among the most used ones: nothing, a word on screen, a refusal. */
+export const BLOCKLIST_MODES = ['off', 'warn', 'enforce'] as const;
+export type BlocklistMode = (typeof BLOCKLIST_MODES)[number];
+
 const passwordText = (message: string) =>
   z.string(message).check(
     z.overwrite(normalizePassword),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, isBlank, text } from './text';
+import { countCharacters, countUtf8Bytes, isBlank, text } from './text';
 
 describe('text', () => {
   it.each([
@@ -23,6 +23,24 @@ describe('text', () => {
     ['\u200bx', false],
   ])('%j is blank: %s', (value, expected) => {
     expect(isBlank(value)).toBe(expected);
+  });
+
+  it.each([
+    ['', 0],
+    ['abc', 3],
+    ['é', 2],
+    ['ế', 3],
+    ['😀', 4],
+  ])('%j takes %i bytes', (value, bytes) => {
+    expect(countUtf8Bytes(value)).toBe(bytes);
+  });
+
+  it('takes as many bytes as its encoding has, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(countUtf8Bytes(value)).toBe(new TextEncoder().encode(value).length);
+      }),
+    );
   });
 
   it('reads back as NFC, exactly, whatever it is', () => {

@@ -5,6 +5,19 @@ export function countCharacters(text: string): number {
   return [...text.normalize('NFC')].length;
 }
 
+/** Size on the wire and in the database. The caller's text is well-formed, as every body is. */
+export function countUtf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) {
+      // Both halves of a surrogate pair count two: four bytes together.
+      bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+    }
+  }
+  return bytes;
+}
+
 /** True when nothing would be seen: spaces, zero-width and control characters only. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Z}\p{C}]/u.test(text);

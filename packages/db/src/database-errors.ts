@@ -18,6 +18,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
+export function isNullViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23502';
+}
+
 /** Two transactions met; the loser may simply try again. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlStateOf(error);

@@ -2,4 +2,4 @@ export { connect, type DatabasePlace } from './connect';
 export type { Connection } from './database';
 export { toAppError } from './database-errors';
 export { FolderInUseError } from './embedded/folder-lock';
-export { createStore } from './store';
+export { createStore, type Store } from './store';

@@ -1,21 +1,45 @@
-import type { AccountsStore } from '@scholar/domain';
+import type {
+  AccountsStore,
+  DocumentsStore,
+  FlashcardsStore,
+  QuizzesStore,
+  ReportsStore,
+  Transactional,
+} from '@scholar/domain';
+import { BATCH_ROWS, createBatches } from './batches';
 import type { Connection, Database } from './database';
 import { isRetryable } from './database-errors';
 import { createAccountsRepository } from './repositories/accounts.repository';
 import { createCodesRepository } from './repositories/codes.repository';
+import { createDocumentsRepository } from './repositories/documents.repository';
+import { createFlashcardsRepository } from './repositories/flashcards.repository';
+import { createHoldingsRepository } from './repositories/holdings.repository';
 import { createLimitsRepository } from './repositories/limits.repository';
 import { createMailJobsRepository } from './repositories/mail-jobs.repository';
+import { createQuizzesRepository } from './repositories/quizzes.repository';
+import { createReportsRepository } from './repositories/reports.repository';
+import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
 
 const MAX_ATTEMPTS = 3;
 
-export function createStore({ database }: Pick<Connection, 'database'>): AccountsStore {
+type Repositories = Omit<
+  AccountsStore & DocumentsStore & FlashcardsStore & QuizzesStore & ReportsStore,
+  'transaction'
+>;
+/** Everything that is kept. A service takes the part it needs. */
+export type Store = Transactional<Repositories>;
+
+export function createStore(
+  { database }: Pick<Connection, 'database'>,
+  { batchRows = BATCH_ROWS }: { batchRows?: number } = {},
+): Store {
   return {
-    ...createRepositories(database),
+    ...createRepositories(database, batchRows),
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await database.transaction((tx) => work(createRepositories(tx)));
+          return await database.transaction((tx) => work(createRepositories(tx, batchRows)));
         } catch (error) {
           if (attempt === MAX_ATTEMPTS || !isRetryable(error)) {
             throw error;
@@ -26,12 +50,19 @@ export function createStore({ database }: Pick<Connection, 'database'>): Account
   };
 }
 
-function createRepositories(db: Database): Omit<AccountsStore, 'transaction'> {
+function createRepositories(db: Database, batchRows: number): Repositories {
+  const batches = createBatches(db, batchRows);
   return {
-    accounts: createAccountsRepository(db),
+    accounts: createAccountsRepository(db, batches),
     sessions: createSessionsRepository(db),
     codes: createCodesRepository(db),
     limits: createLimitsRepository(db),
     mailJobs: createMailJobsRepository(db),
+    documents: createDocumentsRepository(db, batches),
+    flashcards: createFlashcardsRepository(db, batches),
+    quizzes: createQuizzesRepository(db, batches),
+    reports: createReportsRepository(db),
+    holdings: createHoldingsRepository(db),
+    requests: createRequestsRepository(db),
   };
 }

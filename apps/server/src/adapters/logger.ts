@@ -1,7 +1,16 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Nothing logs these on purpose; should somebody do, their values stay out. */
-const SECRETS = ['password', 'newPassword', 'token', 'jwtToken', 'code', 'email', 'content'];
+const SECRETS = [
+  'password',
+  'newPassword',
+  'token',
+  'jwtToken',
+  'code',
+  'email',
+  'content',
+  'sourceText',
+];
 
 export function createLogger(
   { level }: { level: string },

@@ -1,10 +1,9 @@
-import { type TokenSigner, toOwnerId } from '@scholar/domain';
+import { SESSION_DAYS, type TokenSigner, toOwnerId } from '@scholar/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
 const ISSUER = 'scholar';
 const AUDIENCE = 'scholar-api';
-const LIFE = '90 days';
 
 const ClaimsSchema = z.object({
   sub: z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -28,7 +27,7 @@ export function createTokenSigner(secrets: string[]): TokenSigner {
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(LIFE)
+        .setExpirationTime(`${SESSION_DAYS.life} days`)
         .sign(signingKey),
 
     async verify(token) {

@@ -1,31 +1,38 @@
 import type { Endpoint } from '@scholar/contract';
 import * as z from 'zod/mini';
+import { html, type Html } from '../html';
+import type { ApiPart } from './openapi';
 
 /** A page without scripts: every call with what it takes and what it answers. */
-export function toDocsPage(endpoints: Endpoint[], base: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Scholar API</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${base}/docs/style.css">
-</head>
-<body>
-<main>
-<h1>Scholar API</h1>
-<p>Answers are <code>{ responseCode, message, data }</code> with the HTTP status equal to <code>responseCode</code>.
-Calls marked with a key need the header <code>Authorization: Bearer …</code>.
-The same description for machines: <a href="${base}/docs/openapi.json">openapi.json</a>.</p>
-${endpoints.map((endpoint) => toSection(endpoint, base)).join('\n')}
-</main>
-</body>
-</html>
-`;
+export function toDocsPage(parts: readonly [ApiPart, ...ApiPart[]]): string {
+  const [{ base }] = parts;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Scholar API</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="${base}/docs/style.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Scholar API</h1>
+          <p>
+            Answers are <code>{ responseCode, message, data }</code> with the HTTP status equal to
+            <code>responseCode</code>; those under <code>/ai</code> are bare unless something is
+            wrong. Calls marked with a key need the header <code>Authorization: Bearer …</code>. The
+            same description for machines: <a href="${base}/docs/openapi.json">openapi.json</a>.
+          </p>
+          ${parts.flatMap((part) =>
+            part.endpoints.map((endpoint) => toSection(endpoint, part.base)),
+          )}
+        </main>
+      </body>
+    </html> `.markup;
 }
 
-function toSection(endpoint: Endpoint, base: string): string {
+function toSection(endpoint: Endpoint, base: string): Html {
   const parts = [
     ['Address', endpoint.params],
     ['Query', endpoint.query],
@@ -33,29 +40,28 @@ function toSection(endpoint: Endpoint, base: string): string {
     [`Answer ${endpoint.success.status}`, endpoint.data],
   ] as const;
   const schemas = parts.flatMap(([title, schema]) =>
-    schema ? [`<h3>${title}</h3><pre tabindex="0">${escapeHtml(print(schema))}</pre>`] : [],
+    schema
+      ? [
+          html`<h3>${title}</h3>
+            <pre tabindex="0">${print(schema)}</pre>`,
+        ]
+      : [],
   );
-  const key = endpoint.auth === 'required' ? ' <span class="key">key</span>' : '';
+  const key = endpoint.auth === 'required' ? html` <span class="key">key</span>` : '';
   const methods = [endpoint.method, ...(endpoint.alsoMethods ?? [])].join(', ');
-  return `<details>
-<summary><b>${methods}</b> <code>${escapeHtml(base + endpoint.path)}</code>${key} <span>${escapeHtml(endpoint.summary)}</span></summary>
-${endpoint.bodyKind === 'multipart' ? '<p>Body: multipart/form-data with one file.</p>' : ''}
-<p>At most ${endpoint.bodyLimit.toLocaleString('en-US')} bytes.</p>
-${schemas.join('\n')}
-</details>`;
+  return html`<details>
+    <summary>
+      <b>${methods}</b> <code>${base + endpoint.path}</code>${key} <span>${endpoint.summary}</span>
+    </summary>
+    ${endpoint.file ? html`<p>Body: multipart/form-data with one file, ${endpoint.file.field}.</p>` : ''}
+    <p>At most ${endpoint.bodyLimit.toLocaleString('en-US')} bytes.</p>
+    ${schemas}
+  </details>`;
 }
 
 function print(schema: NonNullable<Endpoint['body']>): string {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return JSON.stringify(rest, null, 2);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export const DOCS_STYLE = `

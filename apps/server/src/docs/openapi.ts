@@ -1,21 +1,41 @@
-import { type Endpoint, ERROR_STATUS } from '@scholar/contract';
+import { type Endpoint, ERROR_STATUS, IDEMPOTENCY_KEY_MAX } from '@scholar/contract';
 import * as z from 'zod/mini';
 
 type JsonSchema = Record<string, unknown>;
 
+const REQUEST_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same call sent again under the same key gets the first answer again.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX, pattern: '^[!-~]+$' },
+};
+
+/** Calls that lie under one address. */
+export type ApiPart = { base: string; endpoints: Endpoint[] };
+
 /** The OpenAPI description of the API, made from the very schemas that validate it. */
-export function toOpenApi(endpoints: Endpoint[], serverUrl: string) {
+export function toOpenApi([main, ...others]: readonly [ApiPart, ...ApiPart[]]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
+  function add(endpoint: Endpoint, elsewhere: object) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     for (const method of [endpoint.method, ...(endpoint.alsoMethods ?? [])]) {
-      paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(endpoint) };
+      const operation = { ...toOperation(endpoint), ...elsewhere };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+    }
+  }
+  for (const endpoint of main.endpoints) {
+    add(endpoint, {});
+  }
+  for (const { base, endpoints } of others) {
+    for (const endpoint of endpoints) {
+      add(endpoint, { servers: [{ url: base }] });
     }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Scholar API', version: '1' },
-    servers: [{ url: serverUrl }],
+    servers: [{ url: main.base }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -32,35 +52,44 @@ function toOperation(endpoint: Endpoint) {
     parameters: [
       ...toParameters(endpoint.params, 'path'),
       ...toParameters(endpoint.query, 'query'),
+      ...(endpoint.isIdempotent ? [REQUEST_KEY] : []),
     ],
     ...(endpoint.bodyKind !== 'none' && { requestBody: toRequestBody(endpoint) }),
     responses: {
-      [status]: answer(message, {
-        type: 'object',
-        required: ['responseCode', 'message', 'data'],
-        properties: {
-          responseCode: { const: status },
-          message: { type: 'string' },
-          data: toJsonSchema(endpoint.data),
-        },
-      }),
+      [status]: answer(
+        message,
+        endpoint.answer === 'bare' ? toJsonSchema(endpoint.data) : toEnvelope(endpoint),
+      ),
       default: answer('Something is wrong', { $ref: '#/components/schemas/Error' }),
     },
   };
 }
 
+function toEnvelope({ success, data }: Endpoint): JsonSchema {
+  return {
+    type: 'object',
+    required: ['responseCode', 'message', 'data'],
+    properties: {
+      responseCode: { const: success.status },
+      message: { type: 'string' },
+      data: toJsonSchema(data),
+    },
+  };
+}
+
 function toRequestBody(endpoint: Endpoint) {
-  if (endpoint.bodyKind === 'multipart') {
-    const file = { type: 'string', format: 'binary' };
+  if (endpoint.file) {
+    const { field } = endpoint.file;
     const schema = {
       type: 'object',
-      required: ['profilePicture'],
-      properties: { profilePicture: file },
+      required: [field],
+      properties: { [field]: { type: 'string', format: 'binary' } },
     };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const schema = endpoint.body ? toJsonSchema(endpoint.body) : {};
-  return { required: true, content: { 'application/json': { schema } } };
+  const required = !endpoint.body?.safeParse(undefined).success;
+  return { required, content: { 'application/json': { schema } } };
 }
 
 function toParameters(schema: Endpoint['params'], place: 'path' | 'query') {

@@ -1,21 +1,23 @@
-import { BODY_LIMIT, type Endpoint, MESSAGES, PICTURE_MAX_BYTES } from '@scholar/contract';
+import { BODY_LIMIT, type Endpoint, type FilePart, MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from './errors';
+import { sendError, tooLarge } from './errors';
 import { parseStrictJson } from './strict-json';
 
 export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: number }) {
-  await app.register(multipart, {
-    limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_MAX_BYTES, headerPairs: 20 },
-  });
+  app.decorateRequest('bodyBytes', null);
+  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } });
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) =>
-      endpointOf(request)?.bodyKind === 'json' && body.length > 0
-        ? parseStrictJson(body)
-        : undefined,
+    async (request: FastifyRequest, body: Buffer) => {
+      const endpoint = endpointOf(request);
+      if (endpoint?.isIdempotent) {
+        request.bodyBytes = body;
+      }
+      return endpoint?.bodyKind === 'json' && body.length > 0 ? parseStrictJson(body) : undefined;
+    },
   );
   // Calls without a body take whatever a client happens to send along, and ignore it.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
@@ -38,15 +40,25 @@ function refuseByHeaders(request: FastifyRequest) {
   } = request.headers;
   const endpoint = endpointOf(request);
   if (Number(length ?? 0) > (endpoint?.bodyLimit ?? BODY_LIMIT.none)) {
-    throw new AppError('too_large', MESSAGES.tooLarge);
+    throw tooLarge(request);
   }
   const isAccepted =
     endpoint === undefined ||
     endpoint.bodyKind === 'none' ||
+    isLeftOut(request) ||
     (endpoint.bodyKind === 'json' ? isJson(type) : isMultipart(type));
   if (encoding !== undefined || !isAccepted) {
     throw new AppError('unsupported_type', MESSAGES.unsupportedType);
   }
+}
+
+function isLeftOut({ headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    routeOptions.config.isBodyOptional === true &&
+    headers['content-type'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    Number(headers['content-length'] ?? 0) === 0
+  );
 }
 
 function isJson(type = ''): boolean {
@@ -77,21 +89,32 @@ function limitSilence(request: FastifyRequest, reply: FastifyReply, idleMs: numb
   raw.once('end', stop).once('close', stop);
 }
 
+/** What the parser says to a second file, a text field or one part too many. */
+const NOT_ALONE = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
+
 /** The one file of a multipart call, under the expected field name; its own name is never looked at. */
 export async function readSingleFile(
   request: FastifyRequest,
-  fieldName: string,
+  { field, maxBytes, message }: FilePart,
 ): Promise<Uint8Array> {
-  const missing = new AppError('invalid_input', MESSAGES.pictureMissing);
+  const missing = new AppError('invalid_input', message);
   let found: Uint8Array | undefined;
-  for await (const part of request.parts()) {
-    if (part.type !== 'file' || part.fieldname !== fieldName || found) {
-      throw missing;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+      if (part.type !== 'file' || part.fieldname !== field || found) {
+        throw missing;
+      }
+      found = await part.toBuffer();
     }
-    found = await part.toBuffer();
+  } catch (error) {
+    throw isNotAlone(error) ? missing : error;
   }
   if (!found) {
     throw missing;
   }
   return found;
+}
+
+function isNotAlone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOT_ALONE.has(String(error.code));
 }

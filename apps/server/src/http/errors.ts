@@ -6,15 +6,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 /** What Fastify itself refuses, in our words. Its own texts repeat the address, which may hold a code. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_BAD_URL: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', MESSAGES.uriTooLong],
   FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
-  FST_FILES_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
-  FST_FIELDS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
-  FST_PARTS_LIMIT: ['invalid_input', MESSAGES.pictureMissing],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
 };
 
@@ -29,8 +25,13 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
+/** A call that has a sentence of its own for this names its limit. */
+export function tooLarge({ routeOptions }: FastifyRequest): AppError {
+  return new AppError('too_large', routeOptions.config.endpoint?.tooLarge ?? MESSAGES.tooLarge);
+}
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = asAppError(error);
+  const known = asAppError(error, request);
   request.errorCode = known.code;
   if (known.code === 'internal') {
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
@@ -59,11 +60,14 @@ export function errorBody(code: ErrorCode, message: string) {
   };
 }
 
-function asAppError(error: unknown): AppError {
+function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) {
     return error;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return tooLarge(request);
+  }
   const framework = FRAMEWORK_ERRORS[code];
   if (framework) {
     return new AppError(...framework);

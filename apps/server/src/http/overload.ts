@@ -32,13 +32,15 @@ export async function shedLoad(
 /** So many calls a minute from one network address; shared between servers through Redis where there is one. */
 export async function limitRate(
   app: FastifyInstance,
-  { perMinute, redis }: { perMinute: number; redis: Redis | undefined },
+  { name, perMinute, redis }: { name: string; perMinute: number; redis: Redis | undefined },
 ) {
   if (perMinute === 0) {
     return;
   }
   await app.register(rateLimit, {
     global: false,
+    // Each limiter counts for itself, also where they share one Redis.
+    nameSpace: `scholar-limit-${name}-`,
     max: perMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => callerOf(request).address,

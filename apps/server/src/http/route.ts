@@ -5,50 +5,77 @@ import {
   MESSAGES,
   type Method,
 } from '@scholar/contract';
-import { AppError, type Caller, type OwnerId, type SessionClaims } from '@scholar/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  AppError,
+  type Caller,
+  type OwnerId,
+  type RequestKey,
+  type SessionClaims,
+} from '@scholar/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readSingleFile } from './body';
 import { callerOf } from './caller';
+import { describeIssue } from './describe-issue';
 import { errorBody } from './errors';
+import { readRequestKey } from './request-key';
 import { isStorableText } from './strict-json';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** A call may come without its body, and then without a content type too. */
+    isBodyOptional?: boolean;
   }
   interface FastifyInstance {
-    authenticate: (token: string | undefined) => Promise<SessionClaims>;
+    authenticate: Authenticate<SessionClaims>;
   }
   interface FastifyRequest {
     claims: SessionClaims | null;
     errorCode: string | null;
+    /** As they came, where a repeated call has to be told from another one. */
+    bodyBytes: Uint8Array | null;
   }
 }
 
-type Context = { caller: Caller };
-type SignedInContext = Context & { owner: OwnerId; claims: SessionClaims; file: Uint8Array };
-type ContextOf<E extends Endpoint> = E['auth'] extends 'required' ? SignedInContext : Context;
+type Context = {
+  caller: Caller;
+  /** Aborts when the client goes away without waiting for the answer. */
+  signal: AbortSignal;
+};
+type SignedInContext<C> = Context & {
+  owner: OwnerId;
+  claims: C;
+  file: Uint8Array;
+  /** Where the endpoint is idempotent and the client has a key. */
+  once: RequestKey | undefined;
+};
+type ContextOf<E extends Endpoint, C> = E['auth'] extends 'required' ? SignedInContext<C> : Context;
+type Authenticate<C> = (token: string | undefined) => Promise<C>;
 
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const FILE_FIELD = 'profilePicture';
 
-/** Binds an endpoint of the contract to a service call: authenticates, validates, wraps the envelope. */
-export function route<E extends Endpoint>(
+/**
+ * Binds an endpoint of the contract to a service call: authenticates, validates, wraps the envelope.
+ * A handler that needs more of the session than who it is brings its own way to authenticate.
+ */
+export function route<E extends Endpoint, C extends SessionClaims = SessionClaims>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (request: EndpointRequest<E>, context: ContextOf<E>) => Promise<EndpointData<E>>,
+  handler: (request: EndpointRequest<E>, context: ContextOf<E, C>) => Promise<EndpointData<E>>,
+  options?: { authenticate: Authenticate<C> },
 ) {
+  const authenticate = options?.authenticate ?? app.authenticate;
   const methods: Method[] = [endpoint.method, ...(endpoint.alsoMethods ?? [])];
   app.route({
     method: methods,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit,
-    config: { endpoint },
+    config: { endpoint, isBodyOptional: takesNothing(endpoint.body) },
     // Before the body is read: whoever may not call need not be listened to.
     ...(endpoint.auth === 'required' && {
       onRequest: async (request: FastifyRequest) => {
-        request.claims = await app.authenticate(bearerToken(request.headers.authorization));
+        request.claims = await authenticate(bearerToken(request.headers.authorization));
       },
     }),
     handler: async (request, reply) => {
@@ -57,11 +84,15 @@ export function route<E extends Endpoint>(
         query: validate(endpoint.query, request.query, 'query'),
         body: validate(endpoint.body, request.body, 'body'),
       } as EndpointRequest<E>;
-      const data = await handler(input, (await contextOf(endpoint, request)) as ContextOf<E>);
+      const data = await handler(
+        input,
+        (await contextOf(endpoint, request, reply)) as ContextOf<E, C>,
+      );
       const { status, message } = endpoint.success;
+      const shown = z.parse(endpoint.data, data);
       return reply
         .code(status)
-        .send({ responseCode: status, message, data: z.parse(endpoint.data, data) });
+        .send(endpoint.answer === 'bare' ? shown : { responseCode: status, message, data: shown });
     },
   });
   refuseOtherMethods(app, endpoint.path, methods);
@@ -84,17 +115,30 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Method[]
 async function contextOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Context | SignedInContext> {
-  const caller = callerOf(request);
+  reply: FastifyReply,
+): Promise<Context | SignedInContext<SessionClaims>> {
+  const context = { caller: callerOf(request), signal: signalOf(reply) };
   const { claims } = request;
   if (!claims) {
-    return { caller };
+    return context;
   }
-  const file =
-    endpoint.bodyKind === 'multipart'
-      ? await readSingleFile(request, FILE_FIELD)
-      : new Uint8Array();
-  return { caller, claims, owner: claims.owner, file };
+  const file = endpoint.file ? await readSingleFile(request, endpoint.file) : new Uint8Array();
+  const once = endpoint.isIdempotent ? readRequestKey(request) : undefined;
+  return { ...context, claims, owner: claims.owner, file, once };
+}
+
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) {
+      left.abort();
+    }
+  });
+  return left.signal;
+}
+
+function takesNothing(schema: Endpoint['body']): boolean {
+  return schema?.safeParse(undefined).success ?? false;
 }
 
 function bearerToken(header: string | undefined): string | undefined {
@@ -112,7 +156,7 @@ function validate(schema: Endpoint['body'], value: unknown, part: string): unkno
   if (result.success) {
     return result.data;
   }
-  throw new AppError('invalid_input', describe(result.error.issues[0], part));
+  throw new AppError('invalid_input', describeIssue(result.error.issues[0], part));
 }
 
 /** Bodies were checked while they were parsed; addresses arrive decoded by the framework. */
@@ -122,16 +166,4 @@ function refuseUnstorable(values: unknown) {
       throw new AppError('invalid_input', MESSAGES.invalidRequest);
     }
   }
-}
-
-/** The contract's own sentence where it has one, else the name of the field at fault. */
-function describe(issue: z.core.$ZodIssue | undefined, part: string): string {
-  if (issue?.code === 'unrecognized_keys') {
-    const names = issue.keys.map((key) => key.slice(0, 40)).join(', ');
-    return `${MESSAGES.invalidRequest} Unknown field: ${names}.`;
-  }
-  if (issue && issue.message !== 'Invalid input') {
-    return issue.message;
-  }
-  return `${MESSAGES.invalidRequest} Check: ${issue?.path.join('.') || part}.`;
 }

@@ -2,6 +2,21 @@ import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 
 const MAX_DEPTH = 20;
+/** Far more than the largest legal body holds: a thousand cards with their sources. */
+const MAX_VALUES = 50_000;
+const SIGN = {
+  space: 0x20,
+  quote: 0x22,
+  comma: 0x2c,
+  colon: 0x3a,
+  openList: 0x5b,
+  backslash: 0x5c,
+  closeList: 0x5d,
+  openObject: 0x7b,
+  closeObject: 0x7d,
+} as const;
+/** No script puts more than a handful on one letter. */
+const MAX_MARKS = 2_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** JSON as it is written down, and nothing that would be changed silently on its way to the database. */
@@ -15,7 +30,17 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
 
 /** NUL cannot be stored at all, a lone surrogate only as another character. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
+  return !text.includes('\0') && text.isWellFormed() && !hasEndlessMarks(text);
+}
+
+/** Putting the marks of one letter in order takes time with the square of their number. */
+function hasEndlessMarks(text: string): boolean {
+  for (const [marks] of text.matchAll(/\p{M}+/gu)) {
+    if (marks.length > MAX_MARKS) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -35,26 +60,41 @@ function parse(source: string): unknown {
 }
 
 /**
- * One pass over the text before it is parsed: nesting deep enough to overflow the stack, and
- * objects that name a key twice (JSON.parse would quietly keep the last one).
+ * One pass over the text before it is parsed: nesting deep enough to overflow the stack, so many values
+ * that parsing would hold up everybody else, and objects that name a key twice (JSON.parse would quietly
+ * keep the last one).
  */
 function checkStructure(source: string) {
   const keysOfOpenObjects: (Set<string> | undefined)[] = [];
+  let values = 0;
   for (let at = 0; at < source.length; at += 1) {
-    const character = source[at];
-    if (character === '{' || character === '[') {
-      keysOfOpenObjects.push(character === '{' ? new Set() : undefined);
-      if (keysOfOpenObjects.length > MAX_DEPTH) {
-        throw invalid();
+    switch (source.charCodeAt(at)) {
+      case SIGN.quote: {
+        const end = endOfString(source, at);
+        if (isKey(source, end)) {
+          addKey(keysOfOpenObjects.at(-1), source.slice(at, end));
+        }
+        at = end - 1;
+        break;
       }
-    } else if (character === '}' || character === ']') {
-      keysOfOpenObjects.pop();
-    } else if (character === '"') {
-      const end = endOfString(source, at);
-      if (isKey(source, end)) {
-        addKey(keysOfOpenObjects.at(-1), source.slice(at, end));
-      }
-      at = end - 1;
+      case SIGN.openObject:
+      case SIGN.openList:
+        keysOfOpenObjects.push(source.charCodeAt(at) === SIGN.openObject ? new Set() : undefined);
+        if (keysOfOpenObjects.length > MAX_DEPTH) {
+          throw invalid();
+        }
+        break;
+      case SIGN.closeObject:
+      case SIGN.closeList:
+        keysOfOpenObjects.pop();
+        break;
+      case SIGN.comma:
+        values += 1;
+        if (values > MAX_VALUES) {
+          throw invalid();
+        }
+        break;
+      default:
     }
   }
 }
@@ -68,7 +108,7 @@ function endOfString(source: string, start: number): number {
       throw invalid();
     }
     let backslashes = 0;
-    while (source[quote - 1 - backslashes] === '\\') {
+    while (source.charCodeAt(quote - 1 - backslashes) === SIGN.backslash) {
       backslashes += 1;
     }
     if (backslashes % 2 === 0) {
@@ -80,10 +120,11 @@ function endOfString(source: string, start: number): number {
 
 function isKey(source: string, afterString: number): boolean {
   let at = afterString;
-  while (/\s/.test(source[at] ?? '')) {
+  // Anything up to the space is white space or not JSON.
+  while (source.charCodeAt(at) <= SIGN.space) {
     at += 1;
   }
-  return source[at] === ':';
+  return source.charCodeAt(at) === SIGN.colon;
 }
 
 function addKey(keys: Set<string> | undefined, quoted: string) {
@@ -99,6 +140,8 @@ function checkTexts(value: unknown) {
     if (!isStorableText(value)) {
       throw invalid();
     }
+  } else if (Array.isArray(value)) {
+    value.forEach(checkTexts);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
       checkTexts(key);

@@ -13,6 +13,7 @@ const SCRIPT = 'console.log("scholar");'.repeat(20);
 const PAGE = `<!doctype html>
 <meta name="scholar-api-base" content="/api">
 <meta name="scholar-ai-base" content="/ai">
+<meta name="scholar-password-blocklist" content="warn">
 <title>Scholar</title>`;
 const FILES = {
   'web/index.html': PAGE,
@@ -172,12 +173,27 @@ describe('the page', () => {
     const { body, headers } = await elsewhere.app.inject('/');
     await elsewhere.app.close();
 
-    expect(body).toContain('content="https://api.example.com/v1?a=&quot;>&lt;script>"');
+    expect(body).toContain('content="https://api.example.com/v1?a=&quot;&gt;&lt;script&gt;"');
     expect(body).toContain('content="https://ai.example.com"');
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example.com https://ai.example.com;",
     );
   });
+
+  it.each(['off', 'warn', 'enforce'] as const)(
+    '[A-23] learns at run time that common passwords are: %s',
+    async (passwordBlocklist) => {
+      const variant = await startVariant(app, {
+        webDir: join(folder, 'web'),
+        settings: { passwordBlocklist },
+      });
+
+      const { body } = await variant.app.inject('/register');
+      await variant.app.close();
+
+      expect(body).toContain(`"scholar-password-blocklist" content="${passwordBlocklist}"`);
+    },
+  );
 
   it('is not needed: without a build the API answers and everything else is 404', async () => {
     const bare = await startVariant(app, { webDir: join(folder, 'nothing-here') });

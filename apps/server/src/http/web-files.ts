@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { MESSAGES } from '@scholar/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../html';
 import { errorBody } from './errors';
 
 const YEAR_SECONDS = 31_536_000;
 /** Never the page: a probe or a client must not take it for an answer. */
 const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(\/|$)/;
 
+/** What the page is told in its meta elements, by their names. */
+type PageSettings = Record<`scholar-${string}`, string>;
+
 /** The built web app: hashed files for ever, the page itself fresh, every client route answered with it. */
 export async function serveWeb(
   app: FastifyInstance,
-  { webDir, apiBase, aiBase }: { webDir: string; apiBase: string; aiBase: string },
+  { webDir, settings }: { webDir: string; settings: PageSettings },
 ) {
-  const page = readPage(webDir, { apiBase, aiBase });
+  const page = readPage(webDir, settings);
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -60,25 +64,20 @@ function pageHandler(page: string) {
       .send(page);
 }
 
-/** One build serves every deployment: the page learns at run time where its API is. */
-function readPage(webDir: string, bases: { apiBase: string; aiBase: string }): string | undefined {
+/** One build serves every deployment: the page learns its settings at run time. */
+function readPage(webDir: string, settings: PageSettings): string | undefined {
   const file = join(webDir, 'index.html');
   if (!existsSync(file)) {
     return undefined;
   }
-  return readFileSync(file, 'utf8')
-    .replace(
-      /(<meta name="scholar-api-base" content=")[^"]*/,
-      (_, start) => start + escapeAttribute(bases.apiBase),
-    )
-    .replace(
-      /(<meta name="scholar-ai-base" content=")[^"]*/,
-      (_, start) => start + escapeAttribute(bases.aiBase),
-    );
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return Object.entries(settings).reduce(
+    (page, [name, value]) =>
+      page.replace(
+        new RegExp(`(<meta name="${name}" content=")[^"]*`),
+        (_, start) => start + escapeHtml(value),
+      ),
+    readFileSync(file, 'utf8'),
+  );
 }
 
 /** A missing file must answer 404, not the page: a cache would keep the page under the file's name. */

@@ -11,7 +11,9 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   route(app, account.invalidateMe, (_, { claims, caller }) =>
     sessions.logoutEverywhere(claims, caller),
   );
-  route(app, account.me, (_, { owner }) => profile.getUser(owner));
+  route(app, account.me, async (_, { claims }) => claims.user, {
+    authenticate: sessions.authenticateUser,
+  });
 
   route(app, account.sendVerification, ({ params }, { caller }) =>
     codes.sendVerification(params.email, caller),

@@ -1,6 +1,29 @@
-import { accountEndpoints, type Endpoint } from '@scholar/contract';
+import {
+  accountEndpoints,
+  aiEndpoints,
+  documentEndpoints,
+  type Endpoint,
+  flashcardEndpoints,
+  quizEndpoints,
+  reportEndpoints,
+} from '@scholar/contract';
+import type { ApiPart } from '../docs/openapi';
 
 export const API_BASE = '/api';
 
 /** Every call of the API: what the documentation shows and the sweeping tests walk through. */
-export const API_ENDPOINTS: Endpoint[] = Object.values(accountEndpoints);
+export const API_ENDPOINTS: Endpoint[] = [
+  ...Object.values(accountEndpoints),
+  ...Object.values(documentEndpoints),
+  ...Object.values(flashcardEndpoints),
+  ...Object.values(quizEndpoints),
+  ...Object.values(reportEndpoints),
+];
+
+/** The AI calls lie apart: they can run on machines of their own. */
+export const AI_BASE = '/ai';
+
+export const API_PARTS: [ApiPart, ...ApiPart[]] = [
+  { base: API_BASE, endpoints: API_ENDPOINTS },
+  { base: AI_BASE, endpoints: Object.values(aiEndpoints) },
+];

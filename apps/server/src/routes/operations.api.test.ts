@@ -5,7 +5,7 @@ import { startVariant } from '../testing/app-variant';
 import { startBreakableApp } from '../testing/breakable-app';
 import { signUp } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { API_BASE, API_ENDPOINTS } from './api-endpoints';
+import { API_BASE, API_ENDPOINTS, API_PARTS } from './api-endpoints';
 
 const logLines: string[] = [];
 let app: TestApp;
@@ -267,10 +267,18 @@ describe('[O-06] the description of the API', () => {
     expect(description.openapi).toMatch(/^3\.1\.\d$/);
     expect(description.servers).toEqual([{ url: API_BASE }]);
     expect(Object.keys(description.paths)).toHaveLength(
-      new Set(API_ENDPOINTS.map(({ path }) => path)).size,
+      new Set(API_PARTS.flatMap(({ endpoints }) => endpoints.map(({ path }) => path))).size,
     );
     expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Error"']));
     expect(description.components.schemas).toHaveProperty('Error');
+  });
+
+  it('tells that the AI calls lie elsewhere and answer without the envelope', async () => {
+    const { paths } = await fetchDescription();
+
+    const operation = paths['/summarize']?.['post'];
+    expect(operation).toMatchObject({ servers: [{ url: '/ai' }] });
+    expect(JSON.stringify(operation)).not.toContain('responseCode');
   });
 
   it('is also a page without scripts or styles of its own', async () => {
@@ -280,9 +288,11 @@ describe('[O-06] the description of the API', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(page.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
-    for (const { path, summary } of API_ENDPOINTS) {
-      expect(page.body).toContain(API_BASE + path);
-      expect(page.body).toContain(summary);
+    for (const { base, endpoints } of API_PARTS) {
+      for (const { path, summary } of endpoints) {
+        expect(page.body).toContain(base + path);
+        expect(page.body).toContain(summary);
+      }
     }
   });
 });

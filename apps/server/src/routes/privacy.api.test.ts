@@ -111,6 +111,32 @@ describe('[A-50] what a student types', () => {
     await expectNoTrace();
   });
 
+  it('leaves no trace in documents, also when the database is in trouble', async () => {
+    const { token } = await register();
+    const draft = { title: 'Canary song', field: 'Arts', content: 'canary', sourceText: 'canary' };
+    const call = (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+      app.call(method, `/document/${path}`, {
+        token,
+        body,
+        headers: { 'idempotency-key': 'canary-key' },
+      });
+
+    await call('PUT', 'upload', draft);
+    await call('PUT', 'upload', { ...draft, title: '' });
+    await call('PUT', 'upload', { ...draft, content: 'canary'.repeat(200_000) });
+    await call('POST', 'get/0/5', { keyword: 'canary' });
+    await call('POST', 'get/0/5', { keyword: 'canary'.repeat(50) });
+    await call('PUT', 'update/1', { title: 'Canary 2', field: 'Arts', content: 'canary' });
+    await call('DELETE', 'delete/canary');
+    await app.database.query('alter table document_texts rename to document_texts_gone');
+    const failed = await app.call('PUT', '/document/upload', { token, body: draft });
+    await app.database.query('alter table document_texts_gone rename to document_texts');
+
+    expect(failed.status).toBe(500);
+    expect(logLines.join('')).toContain('documents.repository.ts');
+    await expectNoTrace();
+  });
+
   it('leaves no trace when the mail server or the database is in trouble', async () => {
     const { token } = await register();
     await forgetSends(app);

@@ -15,6 +15,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const statusOfMe = async (token: string) => (await app.call('GET', '/user/me', { token })).status;
+/** A call that asks who is there, and nothing about them. */
+const statusOfUpdate = async (token: string) =>
+  (await app.call('PATCH', '/user/update/settings', { token, body: { language: 'en' } })).status;
 
 describe('a session', () => {
   it('[W-18] ends with log out, and only this one', async () => {
@@ -93,14 +96,39 @@ describe('a session', () => {
     expect(await statusOfMe(student.token)).toBe(401);
   });
 
-  it('stays alive by being used', async () => {
+  it.each([
+    ['the profile is read', statusOfMe],
+    ['something is changed', statusOfUpdate],
+  ])('stays alive by being used: %s', async (_, use) => {
     await app.database.query("update sessions set last_seen_at = now() - interval '10 days'");
-    await statusOfMe(student.token);
+    await use(student.token);
     await app.database.query(
       "update sessions set last_seen_at = last_seen_at - interval '10 days'",
     );
 
-    expect(await statusOfMe(student.token)).toBe(200);
+    expect(await use(student.token)).toBe(200);
+  });
+
+  it.each([
+    ['it is deleted', 'delete from sessions'],
+    ['the generation is raised', 'update users set generation = generation + 1'],
+    ['the account is deactivated', 'update users set deactivated_at = now()'],
+    ['it was idle', "update sessions set last_seen_at = now() - interval '14 days 1 minute'"],
+    ['it is old', "update sessions set created_at = now() - interval '90 days 1 minute'"],
+    ['it belongs to another student', 'update sessions set user_id = 2'],
+  ])('[A-29] is refused alike by every way of checking it, once %s', async (_, change) => {
+    await signUp(app, { email: 'lan@example.com' });
+
+    await app.database.query(change);
+
+    expect(await statusOfMe(student.token)).toBe(401);
+    expect(await statusOfUpdate(student.token)).toBe(401);
+  });
+
+  it('is checked and its student read in one statement', async () => {
+    const statements = await app.database.statementsOf(() => statusOfMe(student.token));
+
+    expect(statements.filter((text) => /"(sessions|users)"/.test(text))).toHaveLength(1);
   });
 
   it('[A-34] of another student cannot be borrowed by its number', async () => {

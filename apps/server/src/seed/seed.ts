@@ -4,10 +4,11 @@ import { pino } from 'pino';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
 import { drawDemoPicture } from './demo-picture';
+import { addDemoStudy } from './demo-study';
 
 const DEMO = { email: 'demo@scholar.example', password: 'Scholar1', name: 'Nguyễn Minh Anh' };
 
-/** Makes a demo student to look around with; run again, it changes nothing. */
+/** Makes a demo student with documents, cards and sets to look around with; run again, it changes nothing. */
 async function seed() {
   if (existsSync('.env')) {
     process.loadEnvFile('.env');
@@ -29,6 +30,7 @@ async function seed() {
     await services.profile.update(membership.owner, { phoneNumber: '+84 90 123 4567' });
     await services.profile.setUsername(membership.owner, 'minh.anh');
     await services.profile.setPicture(membership.owner, await drawDemoPicture());
+    await addDemoStudy({ store, services }, membership.owner);
   }
   await connection.close();
   const state = membership ? 'is ready' : 'was there already';

@@ -37,7 +37,12 @@ export async function startTestApp({
   maxLagMs?: number;
 } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'scholar-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...environment });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    AI_RATE_LIMIT: '0',
+    ...environment,
+  });
   const logger = logLines
     ? createLogger({ level: 'trace' }, { write: (line) => void logLines.push(line) })
     : createLogger({ level: 'silent' });
@@ -69,6 +74,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       await composition.mailWorker.stop();
+      await composition.studyPool.close();
       composition.redis?.disconnect();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,13 +4,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useApi } from '../lib/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
+import { usePlan } from '../lib/use-plan';
 import { Avatar } from '../ui/avatar';
 import { Menu } from '../ui/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';
 import { logOut } from './log-out';
-import { usePlan } from './use-plan';
 
 export function AccountMenu() {
   const texts = useTexts(appTexts);
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const name = user?.name ?? texts.nameless;
 
   function handleLogout() {
-    logOut({ api, reload: () => window.location.reload() });
+    void logOut({ api, reload: () => window.location.reload() });
   }
 
   return (

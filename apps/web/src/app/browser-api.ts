@@ -3,13 +3,14 @@ import { startBusy } from '../lib/busy';
 import { reportAnswer } from '../lib/connection';
 import { createApi } from '../lib/create-api';
 import { rememberReturnTo } from '../lib/return-to';
-import { apiBase } from '../lib/runtime-config';
+import { aiBase, apiBase } from '../lib/runtime-config';
 import { clearSession, readToken } from '../lib/session';
 
 /** The real client: a refused token ends the session, and /login leads back to here. */
 export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {
   return createApi({
-    base: apiBase,
+    // Only the AI backend answers without the envelope.
+    base: ({ answer }) => (answer === 'bare' ? aiBase() : apiBase()),
     readToken,
     onUnauthenticated: () => {
       const { pathname, search, hash } = window.location;

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/api';
+import { drafts } from '../lib/drafts';
 import { rememberReturnTo, takeReturnTo } from '../lib/return-to';
 import { readToken, storeToken, storeUser } from '../lib/session';
 import { aUser } from '../testing/builders';
@@ -15,29 +16,38 @@ function setUp() {
   return { api, reload: vi.fn<() => void>() };
 }
 
-it('removes all stored user items and reloads the page', () => {
+it('removes all stored user items and reloads the page', async () => {
   const { api, reload } = setUp();
   sessionStorage.setItem('returnTo', '/profile');
   sessionStorage.setItem('pendingRegistration', 'sealed');
   sessionStorage.setItem('resetPasswordEmail', 'a@b.co');
   sessionStorage.setItem('deactivateAccountEmail', 'a@b.co');
 
-  logOut({ api, reload });
+  await logOut({ api, reload });
 
   expect(localStorage.length).toBe(0);
   expect({ ...sessionStorage }).toEqual({ returnTo: '' });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leads the next login to /home, although the reload ends in /login', () => {
-  logOut(setUp());
+it('leads the next login to /home, although the reload ends in /login', async () => {
+  await logOut(setUp());
 
   rememberReturnTo('/profile');
 
   expect(takeReturnTo()).toBeNull();
 });
 
-it('[W-18] ends the session on the server with a call that outlives the page', () => {
+it('[U-20] takes unfinished work along, so that the next student does not find it', async () => {
+  const { api, reload } = setUp();
+  await drafts.keep(7, 'summarize', { text: 'private' });
+
+  await logOut({ api, reload });
+
+  expect(await drafts.find(7, 'summarize')).toBeUndefined();
+});
+
+it('[W-18] ends the session on the server with a call that outlives the page', async () => {
   const { api, reload } = setUp();
   const tokens: (string | null)[] = [];
   api.answer(accountEndpoints.logout, () => {
@@ -45,7 +55,7 @@ it('[W-18] ends the session on the server with a call that outlives the page', (
     return null;
   });
 
-  logOut({ api, reload });
+  await logOut({ api, reload });
 
   expect(tokens).toEqual(['t-1']);
   expect(api.calls(accountEndpoints.logout)[0]?.options).toMatchObject({
@@ -58,14 +68,13 @@ it('logs out here even when the server cannot be reached', async () => {
   const { api, reload } = setUp();
   api.answer(accountEndpoints.logout, new ApiError('Nothing answered.', { code: 'offline' }));
 
-  logOut({ api, reload });
-  await Promise.resolve();
+  await logOut({ api, reload });
 
   expect(localStorage.length).toBe(0);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what belongs to the device: theme, sidebar and remembered login', () => {
+it('keeps what belongs to the device: theme, sidebar and remembered login', async () => {
   const { api, reload } = setUp();
   const deviceItems = {
     theme: 'dark',
@@ -77,7 +86,7 @@ it('keeps what belongs to the device: theme, sidebar and remembered login', () =
     localStorage.setItem(key, value);
   }
 
-  logOut({ api, reload });
+  await logOut({ api, reload });
 
   expect({ ...localStorage }).toEqual(deviceItems);
 });

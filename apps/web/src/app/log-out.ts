@@ -1,11 +1,15 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../lib/api';
+import { drafts } from '../lib/drafts';
 import { declineReturnTo } from '../lib/return-to';
 import { clearSession } from '../lib/session';
 import { sessionStore } from '../lib/storage';
 
+/** A stuck disk must not keep anybody logged in. */
+const LONGEST_WAIT_MS = 1_000;
+
 /** Ends the session here at once; the server hears of it as well as the connection allows. */
-export function logOut({ api, reload }: { api: Api; reload: () => void }): void {
+export async function logOut({ api, reload }: { api: Api; reload: () => void }): Promise<void> {
   api(accountEndpoints.logout, {}, { isQuiet: true, keepalive: true }).catch(() => {
     // The stored items are gone either way, and an unused session ends by itself.
   });
@@ -15,5 +19,13 @@ export function logOut({ api, reload }: { api: Api; reload: () => void }): void 
     sessionStore.remove(key);
   }
   declineReturnTo();
+  // Unfinished work lies on the disk, and the page that is about to go has to remove it.
+  await Promise.race([drafts.dropAll(), wait(LONGEST_WAIT_MS)]);
   reload();
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

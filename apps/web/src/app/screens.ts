@@ -31,12 +31,15 @@ export const shellScreens = {
   '/profile': async () => (await import('../features/profile/profile-screen')).ProfileScreen,
   '/manage-account': async () =>
     (await import('../features/profile/manage-account-screen')).ManageAccountScreen,
-  '/summarize': upcoming,
+  '/summarize': async () =>
+    (await import('../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': upcoming,
   '/set-creator': upcoming,
-  '/study-quiz': upcoming,
-  '/study-quiz-flashcard': upcoming,
-  '/saved-documents': upcoming,
+  '/study-quiz': async () => (await import('../features/study/study-quiz-screen')).StudyQuizScreen,
+  '/study-quiz-flashcard': async () =>
+    (await import('../features/study/quiz-learning-screen')).QuizLearningScreen,
+  '/saved-documents': async () =>
+    (await import('../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': upcoming,
 } satisfies Record<string, Load>;
 

@@ -2,6 +2,7 @@ import { MESSAGES } from '@scholar/contract';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { PasswordField } from '../ui/password-field';
+import { PasswordMeter } from '../ui/password-meter';
 import { PasswordRules } from '../ui/password-rules';
 import { Select } from '../ui/select';
 import { TextField } from '../ui/text-field';
@@ -48,6 +49,7 @@ export function FieldSamples() {
         onChange={setNewPassword}
         hint={<PasswordRules password={newPassword} />}
       />
+      <PasswordMeter password={newPassword} />
       <div className={styles.row}>
         <TextField
           label="Search documents"

@@ -13,6 +13,7 @@ import styles from './gallery.module.css';
 import { ListSamples } from './list-samples';
 import { MenuSamples } from './menu-samples';
 import { NoticeSamples } from './notice-samples';
+import { RowSamples } from './row-samples';
 import { TypeSamples } from './type-samples';
 
 const THEMES = [
@@ -43,6 +44,7 @@ export function Gallery() {
         <DialogSamples />
         <NoticeSamples />
         <ListSamples />
+        <RowSamples />
       </div>
       <Toaster />
     </main>

@@ -7,6 +7,8 @@ export type ApiOptions = {
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   form?: FormData;
+  /** The server answers a repeated key with its first answer, so that a retry makes nothing twice. */
+  idempotencyKey?: string;
 };
 
 /** `call` may be left out when the endpoint takes neither params, query nor body. */

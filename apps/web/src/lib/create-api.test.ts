@@ -1,4 +1,10 @@
-import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import {
+  accountEndpoints,
+  aiEndpoints,
+  documentEndpoints,
+  MESSAGES,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../testing/builders';
 import { ApiError, serverMessage } from './api';
@@ -13,7 +19,7 @@ function setUp({ token = 't-1', answer = envelope(null) }: Server = {}) {
   const reportAnswer = vi.fn();
   const busy: string[] = [];
   const api = createApi({
-    base: () => '/api',
+    base: ({ answer: kind }) => (kind === 'bare' ? '/ai' : '/api'),
     readToken: () => stored.token,
     onUnauthenticated,
     reportAnswer,
@@ -90,6 +96,68 @@ describe('requests', () => {
     await api(accountEndpoints.logout, {}, { keepalive: true });
 
     expect(sent[0]?.init.keepalive).toBe(true);
+  });
+});
+
+describe('calls that make something', () => {
+  const row = {
+    documentId: 3,
+    title: 'Osmosis',
+    field: 'Biology',
+    uploadDate: '2026-01-01T00:00:00.000Z',
+    updateDate: '2026-01-01T00:00:00.000Z',
+  };
+  const body = { title: 'Osmosis', field: 'Biology', content: 'Water moves.' };
+
+  it('[B-78] carry the key that makes a retry harmless', async () => {
+    const { api, sent } = setUp({ answer: envelope(row) });
+
+    await api(documentEndpoints.upload, { body }, { idempotencyKey: 'k-1' });
+
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('k-1');
+  });
+
+  it('carry no key where none is given', async () => {
+    const { api, sent } = setUp({ answer: envelope(row) });
+
+    await api(documentEndpoints.upload, { body });
+
+    expect(new Headers(sent[0]?.init.headers).has('idempotency-key')).toBe(false);
+  });
+});
+
+describe('the AI calls', () => {
+  const call = { body: { document_text: 'Water moves.' } };
+
+  it('go to their own base without a token, and answer without the envelope', async () => {
+    const { api, sent } = setUp({ answer: Response.json({ summarized_content: 'Water.' }) });
+
+    const summary = await api(aiEndpoints.summarize, call);
+
+    expect(summary).toEqual({ summarized_content: 'Water.' });
+    expect(sent[0]?.url).toBe('/ai/summarize');
+    expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false);
+  });
+
+  it('refuse in the envelope like every other call', async () => {
+    const answer = refusal(413, 'too_large', STUDY_MESSAGES.documentTextTooLarge);
+    const { api } = setUp({ answer });
+
+    const error = await failureOf(api(aiEndpoints.summarize, call));
+
+    expect(error).toMatchObject({ code: 'too_large', status: 413 });
+    expect(serverMessage(error)).toBe(STUDY_MESSAGES.documentTextTooLarge);
+  });
+
+  it.each([
+    ['an envelope', envelope({ summarized_content: 'Water.' })],
+    ['no JSON', new Response('<h1>Hotel sign-in</h1>')],
+  ])('take %s for a bad answer', async (_, answer) => {
+    const { api } = setUp({ answer });
+
+    const error = await failureOf(api(aiEndpoints.summarize, call));
+
+    expect(error).toMatchObject({ code: 'bad_answer', status: 200 });
   });
 });
 

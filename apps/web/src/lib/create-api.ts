@@ -4,7 +4,7 @@ import { ApiError, type Api, type ApiOptions } from './api';
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 export type ApiDependencies = {
-  base: () => string;
+  base: (endpoint: Endpoint) => string;
   readToken: () => string | null;
   /** The server no longer takes the token. */
   onUnauthenticated: () => void;
@@ -24,8 +24,11 @@ export function createApi(dependencies: ApiDependencies): Api {
     if (parts.body !== undefined) {
       headers.set('content-type', 'application/json');
     }
+    if (options.idempotencyKey !== undefined) {
+      headers.set('idempotency-key', options.idempotencyKey);
+    }
     try {
-      const response = await dependencies.fetch(base() + toPath(endpoint.path, parts), {
+      const response = await dependencies.fetch(base(endpoint) + toPath(endpoint.path, parts), {
         method: endpoint.method,
         headers,
         body: options.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
@@ -71,8 +74,12 @@ export function createApi(dependencies: ApiDependencies): Api {
 function readData(endpoint: Endpoint, response: Response, text: string): unknown {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id') ?? undefined;
-  const envelope = EnvelopeSchema.safeParse(parseJson(text));
   const retryAfterSeconds = toSeconds(headers.get('retry-after'));
+  const answer = parseJson(text);
+  if (endpoint.answer === 'bare' && response.ok) {
+    return checkData(endpoint, answer, { status, requestId });
+  }
+  const envelope = EnvelopeSchema.safeParse(answer);
   if (!envelope.success) {
     throw new ApiError('The answer is no envelope.', {
       code: 'bad_answer',
@@ -81,19 +88,23 @@ function readData(endpoint: Endpoint, response: Response, text: string): unknown
       requestId,
     });
   }
-  const { message, errorCode, responseCode } = envelope.data;
+  const { message, errorCode, responseCode, data } = envelope.data;
   if (!response.ok || responseCode !== status) {
     // Only an unexpected failure comes without its kind.
     const code = errorCode ?? 'internal';
     throw new ApiError(message, { code, status, retryAfterSeconds, requestId });
   }
-  const data = endpoint.data.safeParse(envelope.data.data);
+  return checkData(endpoint, data, { status, requestId });
+}
+
+function checkData(
+  endpoint: Endpoint,
+  answered: unknown,
+  details: { status: number; requestId: string | undefined },
+): unknown {
+  const data = endpoint.data.safeParse(answered);
   if (!data.success) {
-    throw new ApiError('The answer has an unknown shape.', {
-      code: 'bad_answer',
-      status,
-      requestId,
-    });
+    throw new ApiError('The answer has an unknown shape.', { code: 'bad_answer', ...details });
   }
   return data.data;
 }

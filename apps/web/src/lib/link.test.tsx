@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { Link } from './link';
@@ -10,6 +11,24 @@ it('goes to its place without loading a page', async () => {
   await user.click(screen.getByRole('link', { name: 'Terms' }));
 
   expect(currentPath()).toBe('/terms?x=1#top');
+});
+
+it('hands its state on to the screen that opens', async () => {
+  function State() {
+    return <output>{JSON.stringify(useLocation().state)}</output>;
+  }
+  const { user } = renderScreen(
+    <>
+      <Link to="/terms" state={{ isFromList: true }}>
+        Terms
+      </Link>
+      <State />
+    </>,
+  );
+
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+
+  expect(screen.getByText('{"isFromList":true}')).toBeVisible();
 });
 
 it('works with the keyboard', async () => {

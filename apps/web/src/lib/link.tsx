@@ -4,13 +4,15 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
   replace?: boolean;
+  /** Kept with the history entry: for `useLocation().state` of the screen that opens. */
+  state?: unknown;
 };
 
 /**
  * A link inside the app. React Router's own brings its prefetching of data routes along, which
  * this app does not have and every first visit would pay for with 2.4 kB.
  */
-export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -20,7 +22,7 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
     if (!event.defaultPrevented && isPlainClick(event)) {
       event.preventDefault();
       // A press on the link to where one is must not fill the history.
-      void navigate(to, { replace: replace ?? href === pathname + search + hash });
+      void navigate(to, { replace: replace ?? href === pathname + search + hash, state });
     }
   }
 

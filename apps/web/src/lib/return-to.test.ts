@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declineReturnTo, rememberReturnTo, takeReturnTo } from './return-to';
+import { chooseReturnTo, declineReturnTo, rememberReturnTo, takeReturnTo } from './return-to';
 
 describe('the way back after a login', () => {
   it('[D-26] leads to where the session ended, once', () => {
@@ -23,6 +23,14 @@ describe('the way back after a login', () => {
 
     rememberReturnTo('/profile');
     expect(takeReturnTo()).toBe('/profile');
+  });
+
+  it('[D-24] leads a guest back who chose to log in, also after a log-out by hand', () => {
+    declineReturnTo();
+
+    chooseReturnTo('/summarize');
+
+    expect(takeReturnTo()).toBe('/summarize');
   });
 
   it.each([

@@ -13,6 +13,12 @@ export function rememberReturnTo(path: string): void {
   }
 }
 
+/** For a guest who chooses to log in here, also after a log-out by hand. */
+export function chooseReturnTo(path: string): void {
+  sessionStore.remove(KEY);
+  rememberReturnTo(path);
+}
+
 /** The remembered place, once. The login screen goes to /home when there is none. */
 export function takeReturnTo(): string | null {
   const path = sessionStore.get(KEY);

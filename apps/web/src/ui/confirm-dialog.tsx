@@ -16,6 +16,7 @@ export type ConfirmDialogProps = {
   confirmIcon?: ReactNode;
   tone?: 'danger' | 'normal' | undefined;
   isBusy?: boolean | undefined;
+  findFinalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** The focus starts on Cancel: Enter pressed too early must not destroy anything. */
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   confirmIcon,
   tone = 'normal',
   isBusy = false,
+  findFinalFocus,
 }: ConfirmDialogProps) {
   const texts = useTexts(uiTexts);
   return (
@@ -39,6 +41,7 @@ export function ConfirmDialog({
       role="alertdialog"
       isDismissable={!isBusy}
       initialFocus="cancel"
+      findFinalFocus={findFinalFocus}
       hasCross={false}
       actions={
         <>

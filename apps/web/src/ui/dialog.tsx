@@ -17,6 +17,8 @@ export type DialogProps = {
   /** False while saving: neither Escape nor the cross closes it. */
   isDismissable?: boolean | undefined;
   initialFocus?: 'first' | 'cancel' | undefined;
+  /** Where the keyboard goes on when it closes; null is where it came from. */
+  findFinalFocus?: (() => HTMLElement | null) | undefined;
   hasCross?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 };
@@ -34,6 +36,7 @@ export function Dialog({
   size = 'form',
   isDismissable = true,
   initialFocus = 'first',
+  findFinalFocus,
   hasCross = true,
   role = 'dialog',
 }: DialogProps) {
@@ -67,6 +70,7 @@ export function Dialog({
             role={role}
             aria-modal="true"
             initialFocus={findInitialFocus}
+            finalFocus={() => findFinalFocus?.() ?? true}
           >
             <div className={styles.head}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

@@ -5,13 +5,16 @@ export function EmptyState({
   title,
   advice,
   action,
+  size = 'panel',
 }: {
   title: string;
   advice?: ReactNode;
   action?: ReactNode;
+  /** `page` where nothing else stands on the screen. */
+  size?: 'panel' | 'page' | undefined;
 }) {
   return (
-    <div className={styles.empty}>
+    <div className={`${styles.empty} ${styles[size]}`}>
       <SheetDrawing />
       <p className={styles.title}>{title}</p>
       {advice && <p className={styles.advice}>{advice}</p>}

@@ -1,9 +1,10 @@
+import { PAGE_SIZES } from '@scholar/contract';
 import { useTexts } from '../lib/i18n';
 import styles from './pager.module.css';
 import { Select } from './select';
 import { uiTexts } from './ui.texts';
 
-const PAGE_SIZES = [5, 10, 20, 50].map(String);
+const OPTIONS = PAGE_SIZES.map(String).map((size) => ({ value: size, label: size }));
 
 export function PageSizeSelect({
   pageSize,
@@ -21,7 +22,7 @@ export function PageSizeSelect({
         isLabelHidden
         size="sm"
         value={String(pageSize)}
-        options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
+        options={OPTIONS}
         onChange={(size) => onPageSize(Number(size))}
       />
       <span className={styles.perPage} aria-hidden="true">

@@ -1,7 +1,9 @@
+import type { PlanName } from '@scholar/contract';
 import Users from 'lucide-react/icons/users';
 import { Badge } from './badge';
 
-export type Plan = 'Basic' | 'Pro' | 'Team' | 'Pro and Team';
+/** Whoever has bought both sees both. */
+type Plan = PlanName | 'Pro and Team';
 
 export function PlanBadge({ plan }: { plan: Plan }) {
   const isTeam = plan === 'Team' || plan === 'Pro and Team';

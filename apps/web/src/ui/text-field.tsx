@@ -8,6 +8,7 @@ type NativeProps = Pick<
   ComponentPropsWithoutRef<'input'>,
   | 'autoCapitalize'
   | 'autoComplete'
+  | 'dir'
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'

@@ -1,4 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import { UNDO_SECONDS } from '@scholar/contract';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
@@ -17,8 +18,8 @@ export type ToastOptions = {
 };
 
 const SHOWN_MS = 6_000;
-/** An action is usually Undo, which the product promises for ten seconds. */
-const SHOWN_WITH_ACTION_MS = 10_000;
+/** An action is usually Undo. */
+const SHOWN_WITH_ACTION_MS = UNDO_SECONDS * 1000;
 const STAYS = 0;
 const MOST_AT_ONCE = 3;
 

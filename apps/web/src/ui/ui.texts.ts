@@ -34,6 +34,10 @@ export const uiTexts = defineTexts({
     couldNotLoad: 'Could not load.',
     tryAgain: 'Try again',
 
+    clearSearch: 'Clear search',
+    filters: 'Filters',
+    filtersActive: (count: number) => `Filters (${count})`,
+
     pages: 'Pages',
     show: 'Show',
     perPage: 'per page',

@@ -8,12 +8,14 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Connection } from '../database';
 import { DurableNodeFs } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
+import { RANDOM_PAGE_COST } from '../planner';
 
 export const EMBEDDED_START_PARAMS = [
   // Without -F PostgreSQL calls fsync again, which DurableNodeFs carries to the disk.
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'shared_buffers=16MB'],
+  ...['-c', `random_page_cost=${RANDOM_PAGE_COST}`],
   ...['-c', 'timezone=UTC'],
 ];
 

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from '../database';
+import { RANDOM_PAGE_COST } from '../planner';
 
 const POOL_SIZE = 10;
 
@@ -15,7 +16,8 @@ export function openPostgres(
     statement_timeout: 5_000,
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
-    options: '-c timezone=UTC',
+    // Nothing here takes long enough for helping processes: on a busy server, calling them takes longer.
+    options: `-c timezone=UTC -c random_page_cost=${RANDOM_PAGE_COST} -c max_parallel_workers_per_gather=0`,
   });
   // Apart from the others: a busy server is not a dead one.
   const pinger = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 });

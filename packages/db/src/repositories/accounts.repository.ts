@@ -1,4 +1,4 @@
-import { LanguageSchema, MESSAGES, type User } from '@scholar/contract';
+import { LanguageSchema, MESSAGES } from '@scholar/contract';
 import {
   type Account,
   type AccountsRepository,
@@ -7,11 +7,32 @@ import {
   toOwnerId,
 } from '@scholar/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Batches } from '../batches';
 import type { Database } from '../database';
 import { isUniqueViolation } from '../database-errors';
+import { isOlderThan } from '../list-terms';
+import { documents, documentTexts } from '../tables/documents.table';
+import { flashcards } from '../tables/flashcards.table';
+import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { idempotencyKeys } from '../tables/requests.table';
+import { knownAddresses, sessions } from '../tables/sessions.table';
+import { studySessions } from '../tables/study-sessions.table';
 import { profilePictures, users } from '../tables/users.table';
 
-export function createAccountsRepository(db: Database): AccountsRepository {
+/** All that an account may have much of, in an order in which nothing hangs on what goes first. */
+const OWNED = [
+  quizFlashcards,
+  studySessions,
+  quizzes,
+  flashcards,
+  documentTexts,
+  documents,
+  idempotencyKeys,
+  sessions,
+  knownAddresses,
+];
+
+export function createAccountsRepository(db: Database, batches: Batches): AccountsRepository {
   async function change(owner: OwnerId, values: Partial<typeof users.$inferInsert>) {
     const changed = await db
       .update(users)
@@ -46,15 +67,6 @@ export function createAccountsRepository(db: Database): AccountsRepository {
         throw new Error('The account to restore is gone.');
       }
       return { owner, generation: row.generation };
-    },
-
-    async findUser(owner) {
-      const [row] = await db
-        .select({ user: users, jpeg: profilePictures.jpeg })
-        .from(users)
-        .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
-        .where(active(owner));
-      return row && toUser(row.user, row.jpeg);
     },
 
     async findContact(owner) {
@@ -120,12 +132,18 @@ export function createAccountsRepository(db: Database): AccountsRepository {
     },
 
     async purgeDeactivated(days, email) {
-      const isOld = sql`${users.deactivatedAt} < now() - make_interval(days => ${days})`;
-      const purged = await db
-        .delete(users)
-        .where(email === undefined ? isOld : and(isOld, eq(users.email, email)))
-        .returning({ id: users.id });
-      return purged.length;
+      const isOld = isOlderThan(users.deactivatedAt, days);
+      const due = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(email === undefined ? isOld : and(isOld, eq(users.email, email)));
+      for (const { id } of due) {
+        for (const table of OWNED) {
+          await batches.delete(table, eq(table.userId, id));
+        }
+        await db.delete(users).where(eq(users.id, id));
+      }
+      return due.length;
     },
   };
 }
@@ -148,19 +166,5 @@ function toAccount(row: typeof users.$inferSelect): Account {
     language: LanguageSchema.parse(row.language),
     generation: row.generation,
     isDeactivated: row.deactivatedAt !== null,
-  };
-}
-
-function toUser(row: typeof users.$inferSelect, jpeg: Uint8Array | null): User {
-  return {
-    userId: row.id,
-    name: row.name,
-    email: row.email,
-    phoneNumber: row.phoneNumber,
-    profilePicture: jpeg && Buffer.from(jpeg).toString('base64'),
-    createdDate: row.createdAt.toISOString(),
-    userRoles: row.roles.map((roleName) => ({ role: { roleName } })),
-    userName: row.userName,
-    language: LanguageSchema.parse(row.language),
   };
 }

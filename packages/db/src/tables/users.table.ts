@@ -34,6 +34,9 @@ export const users = pgTable(
     generation: integer('generation').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     deactivatedAt: instant('deactivated_at'),
+    /** How many there were when one was last added: so many may be there again by restoring. */
+    cardsLastAdded: integer('cards_last_added').notNull().default(0),
+    setsLastAdded: integer('sets_last_added').notNull().default(0),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),

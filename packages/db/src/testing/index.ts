@@ -7,25 +7,46 @@ import type { Connection } from '../database';
 import { EMBEDDED_START_PARAMS, toConnection } from '../embedded/open-embedded';
 import { openPostgres } from '../postgres/open-postgres';
 
+export { insertCards, type StoredCard } from './insert-cards';
+
 export type TestDatabase = Connection & {
   /** Empties every table and starts ids at 1 again. */
   reset(): Promise<void>;
   /** Raw SQL, to look at what is stored or to move rows back in time. */
   query<Row extends Record<string, unknown>>(text: string): Promise<Row[]>;
+  /** What reaches the database while the work runs, also from elsewhere. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
 };
 
+type Client = { query: (statement: string | { text: string }, ...rest: unknown[]) => unknown };
+
 /** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const connection =
-    process.env['TEST_DATABASE'] === 'postgres'
-      ? await openFromTemplate()
-      : await openFromSnapshot();
+export async function openTestDatabase(
+  engine = process.env['TEST_DATABASE'],
+): Promise<TestDatabase> {
+  const connection = engine === 'postgres' ? await openFromTemplate() : await openFromSnapshot();
   // Tests name the columns they select, so they know the shape.
   const query = async <Row extends Record<string, unknown>>(text: string) =>
     (await connection.database.execute(sql.raw(text))).rows as Row[];
   return {
     ...connection,
     query,
+    async statementsOf(work) {
+      // Both drivers keep what they talk through here, and send every statement with `query`.
+      const { $client: client } = connection.database as unknown as { $client: Client };
+      const send = client.query;
+      const statements: string[] = [];
+      client.query = function noteAndSend(this: Client, statement, ...rest) {
+        statements.push(typeof statement === 'string' ? statement : statement.text);
+        return send.call(this, statement, ...rest);
+      };
+      try {
+        await work();
+      } finally {
+        client.query = send;
+      }
+      return statements;
+    },
     async reset() {
       const tables = await query<{ name: string }>(
         "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",

@@ -1,6 +1,7 @@
 import type { Language, ProfileUpdate, User } from '@scholar/contract';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { OwnerId } from '../shared/owner-id';
+import type { Transactional } from '../shared/transactional';
 import type { LimitsRepository } from './limits.ports';
 
 export type Account = {
@@ -26,7 +27,6 @@ export type AccountsRepository = {
   insert(account: NewAccount): Promise<Membership | undefined>;
   /** Under a new name and password; everything else is as it was. */
   restore(owner: OwnerId, account: Pick<NewAccount, 'name' | 'passwordHash'>): Promise<Membership>;
-  findUser(owner: OwnerId): Promise<User | undefined>;
   findContact(owner: OwnerId): Promise<{ email: string; language: Language } | undefined>;
   updateProfile(owner: OwnerId, update: ProfileUpdate): Promise<void>;
   /** False when somebody else has that username. */
@@ -48,6 +48,8 @@ export type SessionsRepository = {
   create(membership: Membership): Promise<SessionClaims>;
   /** True while the session lives; notes that it was used. */
   isAlive(claims: SessionClaims): Promise<boolean>;
+  /** The student of a session that lives, else undefined; notes that it was used. */
+  findUser(claims: SessionClaims): Promise<User | undefined>;
   end(owner: OwnerId, sessionId: string): Promise<void>;
   /** Raises the generation: every token handed out before is dead at once. */
   endAll(owner: OwnerId): Promise<void>;
@@ -74,15 +76,14 @@ export type CodesRepository = {
   purgeExpired(): Promise<void>;
 };
 
-/** Everything accounts keep, and one way to change several of them together. */
-export type AccountsStore = {
+/** Everything accounts keep. */
+export type AccountsStore = Transactional<{
   accounts: AccountsRepository;
   sessions: SessionsRepository;
   codes: CodesRepository;
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
-  transaction<T>(work: (store: Omit<AccountsStore, 'transaction'>) => Promise<T>): Promise<T>;
-};
+}>;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -90,6 +91,9 @@ export type PasswordHasher = {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   isOutdated(passwordHash: string): boolean;
 };
+
+/** Passwords that the operator lets nobody choose, whatever the password rule says of them. */
+export type PasswordBlocklist = { has(password: string): boolean };
 
 export type CodeMaker = {
   make(): string;

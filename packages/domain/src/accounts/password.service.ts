@@ -1,24 +1,28 @@
 import type { MailQueue } from '../mail/mail.ports';
 import type { Caller } from '../shared/caller';
-import type { AccountsStore, AuditLog, PasswordHasher } from './accounts.ports';
+import type { AccountsStore, AuditLog, PasswordBlocklist, PasswordHasher } from './accounts.ports';
 import { type CodesService, consumeCode, wrongCode } from './codes.service';
+import { refuseBlocked } from './password-blocklist';
 
 export function createPasswordService({
   store,
   codes,
   passwords,
+  blocklist,
   mails,
   audit,
 }: {
   store: AccountsStore;
   codes: CodesService;
   passwords: PasswordHasher;
+  blocklist: PasswordBlocklist;
   mails: MailQueue;
   audit: AuditLog;
 }) {
   return {
     /** Proves the mailbox by code, sets the password, ends every session and tells the owner by mail. */
     async changeWithCode(email: string, code: string, newPassword: string, caller: Caller) {
+      refuseBlocked(blocklist, newPassword);
       const match = await codes.match(email, code, ['account', 'reset'], caller);
       const passwordHash = await passwords.hash(newPassword);
 

@@ -11,14 +11,6 @@ export function createProfileService({
   pictures: PictureMaker;
 }) {
   return {
-    async getUser(owner: OwnerId) {
-      const user = await accounts.findUser(owner);
-      if (!user) {
-        throw new AppError('unauthenticated', MESSAGES.signIn);
-      }
-      return user;
-    },
-
     async update(owner: OwnerId, update: ProfileUpdate) {
       await accounts.updateProfile(owner, update);
       return null;

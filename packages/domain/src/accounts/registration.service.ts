@@ -1,14 +1,22 @@
 import type { Registration } from '@scholar/contract';
 import type { Caller } from '../shared/caller';
-import type { AccountsStore, AuditLog, PasswordHasher, TokenSigner } from './accounts.ports';
+import type {
+  AccountsStore,
+  AuditLog,
+  PasswordBlocklist,
+  PasswordHasher,
+  TokenSigner,
+} from './accounts.ports';
 import { type CodesService, consumeCode, wrongCode } from './codes.service';
 import { DEACTIVATION_DAYS } from './deactivation.service';
 import type { LimitKeys } from './limits';
+import { refuseBlocked } from './password-blocklist';
 
 export function createRegistrationService({
   store,
   codes,
   passwords,
+  blocklist,
   tokens,
   keys,
   audit,
@@ -16,6 +24,7 @@ export function createRegistrationService({
   store: AccountsStore;
   codes: CodesService;
   passwords: PasswordHasher;
+  blocklist: PasswordBlocklist;
   tokens: TokenSigner;
   keys: LimitKeys;
   audit: AuditLog;
@@ -23,6 +32,7 @@ export function createRegistrationService({
   return {
     /** A new account, or a deactivated one brought back whole under its new password. */
     async register(code: string, draft: Registration, caller: Caller) {
+      refuseBlocked(blocklist, draft.password);
       const match = await codes.match(draft.email, code, ['registration'], caller);
       const passwordHash = await passwords.hash(draft.password);
       const account = {
@@ -32,10 +42,11 @@ export function createRegistrationService({
         language: caller.language,
       };
 
+      // The housekeeping may not have come by yet: what should be gone must not come back. Before the
+      // transaction, which would keep everything of a large account until its end.
+      await store.accounts.purgeDeactivated(DEACTIVATION_DAYS, draft.email);
       const { claims, isRestored } = await store.transaction(async (tx) => {
         await consumeCode(tx, match);
-        // The housekeeping may not have come by yet: what should be gone must not come back.
-        await tx.accounts.purgeDeactivated(DEACTIVATION_DAYS, draft.email);
         const former = await tx.accounts.findByEmail(draft.email);
         if (former && !former.isDeactivated) {
           throw wrongCode();

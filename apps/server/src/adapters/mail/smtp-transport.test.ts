@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -156,7 +157,7 @@ describe('createSmtpTransport', () => {
     const ids: string[] = [];
     const server = await startServer({
       async onData(stream, _session, done) {
-        const parsed = await PostalMime.parse(await new Response(stream).text());
+        const parsed = await PostalMime.parse(await readAll(stream));
         ids.push(parsed.messageId ?? '');
         tries += 1;
         done(tries === 1 ? refusal(451, '4.3.0 try again later') : null);

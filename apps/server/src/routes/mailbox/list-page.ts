@@ -1,4 +1,4 @@
-import { html, type Html } from '../../adapters/mail/html';
+import { html, type Html } from '../../html';
 import type { MailSummary } from './outbox-reader';
 import { renderPage, renderTime } from './page';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../adapters/mail/html';
+import { html, type Html } from '../../html';
 
 /** The frame around every mailbox page. No inline style or script: the content security policy forbids both. */
 export function renderPage({ title, main }: { title: string; main: Html }): string {

@@ -120,6 +120,7 @@ export const accountTexts = defineTexts({
       registrationName: MESSAGES.registrationName,
       password: MESSAGES.password,
       passwordTooLong: MESSAGES.passwordTooLong,
+      passwordCommon: MESSAGES.passwordCommon,
       passwordsDiffer: MESSAGES.passwordsDiffer,
       code: MESSAGES.code,
       codeExpired: MESSAGES.codeExpired,

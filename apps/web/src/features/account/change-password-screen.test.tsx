@@ -9,6 +9,7 @@ import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
+import { setPageSetting } from '../../testing/page-setting';
 import { ChangePasswordScreen } from './change-password-screen';
 import { keepResetEmail } from './mailed-to';
 
@@ -64,6 +65,38 @@ it.each([
 
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(api.calls(accountEndpoints.changePasswordNoToken)).toEqual([]);
+});
+
+it('[W-9] tells the strength of the new password while it is typed', async () => {
+  await enterCode();
+  const meter = screen.getByText('12 characters or more are best.');
+
+  fill('New Password', 'Kestrel7Loom');
+
+  expect(meter).toHaveTextContent('Password strength: strong.');
+});
+
+it('[A-23] names a common password as one', async () => {
+  await enterCode();
+
+  fill('New Password', 'Password1');
+
+  expect(await screen.findByText(/among the most used ones/)).toBeVisible();
+});
+
+it('[A-23] refuses a common password where the server would', async () => {
+  setPageSetting('scholar-password-blocklist', 'enforce');
+  const { user } = await enterCode();
+  fill('New Password', 'Password1');
+  fill('Confirm Password', 'Password1');
+  await screen.findByText(/among the most used ones/);
+
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+    MESSAGES.passwordCommon,
+  );
   expect(api.calls(accountEndpoints.changePasswordNoToken)).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
+import { useIsCommonPassword } from '../../lib/common-passwords';
 import { useTexts } from '../../lib/i18n';
 import { PasswordField } from '../../ui/password-field';
+import { PasswordMeter } from '../../ui/password-meter';
 import { PasswordRules } from '../../ui/password-rules';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import type { FormField } from './use-form';
 
-/** A new password, its rules ticked while typing, and the same again. */
+/** A new password, its rules ticked and its strength told while typing, and the same again. */
 export function NewPasswordFields({
   label,
   password,
@@ -16,11 +18,13 @@ export function NewPasswordFields({
   confirmation: FormField;
 }) {
   const texts = useTexts(accountTexts);
+  const isCommon = useIsCommonPassword(password.value);
   return (
     <>
       <div className={formStyles.group}>
         <PasswordField {...password} label={label} autoComplete="new-password" />
         <PasswordRules password={password.value} />
+        <PasswordMeter password={password.value} isCommon={isCommon} />
       </div>
       <PasswordField {...confirmation} label={texts.confirmPassword} autoComplete="new-password" />
     </>

@@ -1,5 +1,5 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import {
@@ -10,13 +10,14 @@ import {
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { fill } from '../../testing/fill';
+import { setPageSetting } from '../../testing/page-setting';
 import { RegisterScreen } from './register-screen';
 
 const VALID = {
   Name: 'Nguyễn Minh Anh',
   'Email Address': 'minh.anh@example.edu',
-  Password: 'Secret1',
-  'Confirm Password': 'Secret1',
+  Password: 'Kestrel7',
+  'Confirm Password': 'Kestrel7',
 };
 const CONSENT = 'I agree to the terms and privacy policy';
 
@@ -52,11 +53,11 @@ describe('the form', () => {
     ['Email Address', '', 'Please enter a valid email address.'],
     ['Email Address', 'minh anh@example.edu', 'Please enter a valid email address.'],
     ['Password', 'Abc12', MESSAGES.password],
-    ['Password', 'secret1', MESSAGES.password],
-    ['Password', 'SECRET1', MESSAGES.password],
-    ['Password', 'Secrets', MESSAGES.password],
+    ['Password', 'kestrel7', MESSAGES.password],
+    ['Password', 'KESTREL7', MESSAGES.password],
+    ['Password', 'Kestrels', MESSAGES.password],
     ['Confirm Password', '', 'Passwords do not match.'],
-    ['Confirm Password', 'Secret2', 'Passwords do not match.'],
+    ['Confirm Password', 'Kestrel8', 'Passwords do not match.'],
   ])('[U-08] refuses %s "%s" beside the field and puts the cursor there', (label, ...rest) => {
     const [value, message] = rest;
 
@@ -87,7 +88,7 @@ describe('the form', () => {
     openRegister();
     const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-    fill('Password', 'secret');
+    fill('Password', 'kestrel');
 
     expect(rules()).toEqual([
       'At least 6 characters: done',
@@ -95,6 +96,53 @@ describe('the form', () => {
       'A lowercase letter: done',
       'A number: missing',
     ]);
+  });
+});
+
+it('[W-9] recommends twelve characters and takes six', async () => {
+  const { currentPath } = register();
+
+  expect(screen.getByText(/Password strength/)).toHaveTextContent(
+    'Password strength: fair. 12 characters or more are better.',
+  );
+  await waitFor(() => expect(currentPath()).toBe('/verification'));
+});
+
+describe('a common password', () => {
+  const COMMON = { Password: 'Password1', 'Confirm Password': 'Password1' };
+
+  it('[A-23] is named as one and taken all the same', async () => {
+    openRegister();
+
+    fill('Password', COMMON.Password);
+    expect(await screen.findByText(/among the most used ones/)).toBeVisible();
+    cleanup();
+    const { currentPath } = register(COMMON);
+
+    await waitFor(() => expect(currentPath()).toBe('/verification'));
+  });
+
+  it('[A-23] is refused beside the field where the server would refuse it', async () => {
+    setPageSetting('scholar-password-blocklist', 'enforce');
+    openRegister();
+    fill('Password', COMMON.Password);
+    await screen.findByText(/among the most used ones/);
+    cleanup();
+
+    register(COMMON);
+
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(MESSAGES.passwordCommon);
+    expect(api.calls(accountEndpoints.sendVerification)).toEqual([]);
+  });
+
+  it('[A-23] is not talked about where the server is told not to', async () => {
+    setPageSetting('scholar-password-blocklist', 'off');
+    openRegister();
+
+    fill('Password', COMMON.Password);
+
+    expect(screen.getByText(/Password strength/)).toHaveTextContent(/fair/);
   });
 });
 
@@ -109,7 +157,7 @@ describe('Register', () => {
     expect(await readPendingRegistration()).toEqual({
       name: 'Nguyễn Minh Anh',
       email: 'minh.anh@example.edu',
-      password: 'Secret1',
+      password: 'Kestrel7',
     });
   });
 
@@ -117,14 +165,14 @@ describe('Register', () => {
     const { currentPath } = register();
 
     await waitFor(() => expect(currentPath()).toBe('/verification'));
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Secret1');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Kestrel7');
   });
 
   it('[U-23] sends one code when Enter is pressed twice', async () => {
     await keepPendingRegistration({
       name: 'Minh Anh',
       email: 'a@example.edu',
-      password: 'Secret1',
+      password: 'Kestrel7',
     });
     const { user, currentPath } = openRegister();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Minh Anh'));
@@ -159,19 +207,19 @@ describe('Register', () => {
 });
 
 it('is filled in again after Change e-mail', async () => {
-  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Secret1' });
+  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Kestrel7' });
 
   openRegister();
 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Minh Anh'));
   expect(screen.getByLabelText('Email Address')).toHaveValue('a@example.edu');
-  expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
-  expect(screen.getByLabelText('Confirm Password')).toHaveValue('Secret1');
+  expect(screen.getByLabelText('Password')).toHaveValue('Kestrel7');
+  expect(screen.getByLabelText('Confirm Password')).toHaveValue('Kestrel7');
   expect(screen.getByLabelText(CONSENT)).toBeChecked();
 });
 
 it('keeps what was typed before the storage answered', async () => {
-  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Secret1' });
+  await keepPendingRegistration({ name: 'Minh Anh', email: 'a@example.edu', password: 'Kestrel7' });
 
   openRegister();
   fill('Name', 'Somebody Else');

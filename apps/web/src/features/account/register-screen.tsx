@@ -9,11 +9,12 @@ import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
-import { emailRule, nameRule, newPasswordRules } from './account-rules';
+import { emailRule, nameRule } from './account-rules';
 import { accountTexts } from './account.texts';
 import { ConsentBox } from './consent-box';
 import { FailureNotice } from './failure-notice';
 import { NewPasswordFields } from './new-password-fields';
+import { newPasswordRules } from './new-password-rules';
 import { useForm } from './use-form';
 import { useSubmission } from './use-submission';
 

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
+import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { clearSession } from '../../lib/session';
 import { useDelay } from '../../lib/use-delay';
@@ -39,6 +40,7 @@ export function TokenStep({
     // so that it goes without a network too. A failed call leaves a session that ends by itself.
     api(accountEndpoints.logout, {}, { isQuiet: true, keepalive: true }).catch(() => undefined);
     clearSession();
+    void drafts.dropAll();
     onDeleted();
   }
 

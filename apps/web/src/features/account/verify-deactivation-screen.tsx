@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
 import { useApi } from '../../lib/api-context';
+import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { clearSession } from '../../lib/session';
@@ -46,6 +47,7 @@ function VerifyDeactivation({ email }: { email: string }) {
     await api(accountEndpoints.deactivateAccount, { params: { code } });
     // At once, not with the way back to /: nobody can be kept from closing the tab before that.
     clearSession();
+    void drafts.dropAll();
     forgetCredentials();
     dropDeactivationEmail();
     setIsDone(true);

@@ -57,7 +57,6 @@ export const landingTexts = defineTexts({
       free: 'Free',
       plans: {
         basic: {
-          name: 'Basic',
           period: () => 'For as long as you like',
           points: [
             'Upload and summarize documents',
@@ -67,13 +66,11 @@ export const landingTexts = defineTexts({
           action: 'Get Started',
         },
         pro: {
-          name: 'Pro',
           period: () => 'per month',
           points: ['Everything in Basic', 'Unlimited flashcards and quizzes', 'Priority support'],
           action: 'Choose Pro',
         },
         team: {
-          name: 'Team',
           period: (seats: number) => `per month, for ${seats} users`,
           points: [
             'Everything in Pro',

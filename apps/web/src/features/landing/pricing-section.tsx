@@ -26,8 +26,8 @@ export function PricingSection() {
 
 function Plan({ planId, isAdvised }: { planId: PlanId; isAdvised: boolean }) {
   const { pricing: texts } = useTexts(landingTexts);
-  const { name, period, points, action } = texts.plans[planId];
-  const { priceVnd, seats } = PLANS[planId];
+  const { period, points, action } = texts.plans[planId];
+  const { name, priceVnd, seats } = PLANS[planId];
   return (
     <li className={`${styles.plan} ${isAdvised ? styles.isAdvised : ''}`}>
       <h3 className={styles.name}>{name}</h3>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { advance, framesAt, planSteps, START, TICK_MS, type Step } from './sample-timeline';
 import type { Sample } from './samples';
-import { useMediaQuery } from './use-media-query';
 
 /** The same width at which sample-stage.module.css puts the cards under the text. */
 const STACKED = '(width < 960px)';

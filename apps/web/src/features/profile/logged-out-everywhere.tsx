@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { declineReturnTo } from '../../lib/return-to';
@@ -21,6 +22,7 @@ export function LoggedOutEverywhere() {
     clearEverything();
     declineReturnTo();
     dropDraft();
+    void drafts.dropAll();
   }, []);
   useDelay(true, REDIRECTS_AFTER_MS, () => void navigate('/login', { replace: true }));
 

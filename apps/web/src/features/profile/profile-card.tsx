@@ -1,6 +1,7 @@
 import type { User } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
+import { usePlan } from '../../lib/use-plan';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { PlanBadge } from '../../ui/plan-badge';
@@ -8,13 +9,11 @@ import { PictureButton } from './picture-button';
 import styles from './profile-card.module.css';
 import { profileTexts } from './profile.texts';
 
-/** Everybody is on Basic until plans can be bought. */
-const PLAN = 'Basic';
-
 export const PICTURE_DIAMETER = 104;
 
 export function ProfileCard({ user }: { user: User }) {
   const texts = useTexts(profileTexts);
+  const plan = usePlan();
   const roles = [...new Set(user.userRoles.map(({ role }) => role.roleName))];
   return (
     <section className={styles.card} aria-labelledby="profile-name">
@@ -31,7 +30,7 @@ export function ProfileCard({ user }: { user: User }) {
             {roles.map((role) => (
               <Badge key={role}>{role}</Badge>
             ))}
-            <PlanBadge plan={PLAN} />
+            <PlanBadge plan={plan} />
           </div>
         </div>
         <p className={styles.email}>{user.email}</p>

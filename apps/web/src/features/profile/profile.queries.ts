@@ -1,4 +1,4 @@
-import { accountEndpoints, type Language, type User } from '@scholar/contract';
+import { accountEndpoints, type Language, PICTURE_FILE, type User } from '@scholar/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api';
 import { useApi } from '../../lib/api-context';
@@ -60,7 +60,7 @@ export function useUpdatePicture() {
   return useProfileChange(async (api, { image, square }: PictureCut) => {
     const jpeg = await drawPicture(image, square);
     const form = new FormData();
-    form.append('profilePicture', jpeg, 'picture.jpg');
+    form.append(PICTURE_FILE.field, jpeg, 'picture.jpg');
     await api(accountEndpoints.updateProfilePicture, {}, { ...quietly(), form });
     return { profilePicture: await toBase64(jpeg) };
   });

@@ -4,12 +4,8 @@ import { renderScreen } from '../../testing/render-screen';
 import { UpcomingScreen } from './upcoming-screen';
 
 it.each([
-  ['/summarize', 'Document Summarization'],
   ['/flashcards', 'Flashcard Generator'],
   ['/set-creator', 'Quiz Creation'],
-  ['/study-quiz', 'Study Flashcards'],
-  ['/study-quiz-flashcard', 'Quiz Learning'],
-  ['/saved-documents', 'Saved Documents'],
   ['/created-flashcards', 'Saved Flashcards'],
 ])('%s is called %s and says that it comes next', (route, title) => {
   renderScreen(<UpcomingScreen />, { route, session: {} });
@@ -21,7 +17,7 @@ it.each([
 });
 
 it('leads guests back to the landing page', () => {
-  renderScreen(<UpcomingScreen />, { route: '/summarize' });
+  renderScreen(<UpcomingScreen />, { route: '/flashcards' });
 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../../../html';
 import { AMBER, INK, READ_FONT } from './mail-look';
 
 /** The mark as bars of table cells, because mail programs show no SVG and block pictures. */

@@ -1,0 +1,109 @@
+import type { CardsDraft, StudyEngine, SummaryDraft } from '@scholar/ai';
+import {
+  type AiNotice,
+  DOCUMENT_MAX_BYTES,
+  type Flashcards,
+  type FlashcardsRequest,
+  splitInstruction,
+  STUDY_MESSAGES,
+  type Summary,
+  type SummaryRequest,
+} from '@scholar/contract';
+import { AppError } from '@scholar/domain';
+import type { AnswerCache } from './answer-cache';
+
+export type StudyAssistant = ReturnType<typeof createStudyAssistant>;
+
+/** The two AI calls: what was asked goes to the engine, what it found goes out in the contract's shape. */
+export function createStudyAssistant({
+  engine,
+  cache,
+}: {
+  engine: StudyEngine;
+  cache: AnswerCache;
+}) {
+  return {
+    async summarize(request: SummaryRequest, signal: AbortSignal): Promise<Summary> {
+      refuseTooLarge(request.document_text);
+      return cache.remember({ task: 'summarize', request }, async () =>
+        toSummary(
+          await engine.summarize({ text: request.document_text, ...hintsOf(request) }, { signal }),
+          engine.name,
+        ),
+      );
+    },
+
+    async makeFlashcards(request: FlashcardsRequest, signal: AbortSignal): Promise<Flashcards> {
+      refuseTooLarge(request.document_text);
+      return cache.remember({ task: 'flashcards', request }, async () => {
+        const { text, offset, isForVietnamese } = splitInstruction(request.document_text);
+        const draft = await engine.makeFlashcards(
+          { text, count: request.num_keywords, ...hintsOf(request) },
+          { signal },
+        );
+        const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
+        return { ...toFlashcards(draft, offset, engine.name), ...(notice && { notice }) };
+      });
+    },
+  };
+}
+
+function refuseTooLarge(text: string) {
+  if (Buffer.byteLength(text) > DOCUMENT_MAX_BYTES) {
+    throw new AppError('too_large', STUDY_MESSAGES.documentTextTooLarge);
+  }
+}
+
+function hintsOf({ language, emphasis, headings }: SummaryRequest) {
+  return {
+    ...(language && { language }),
+    ...(emphasis && { emphasis }),
+    ...(headings && { headings }),
+  };
+}
+
+function toSummary(draft: SummaryDraft, name: string): Summary {
+  return {
+    summarized_content: draft.content,
+    generated_document_name: draft.name,
+    field_of_document: draft.field,
+    sources: draft.sentences.map(({ sentence, source }) => ({ sentence, ...source })),
+    engine: { name, isFallback: false },
+    ...(draft.language && { language: draft.language }),
+  };
+}
+
+/** Offsets count from the start of what was sent, instruction included. */
+function toFlashcards(draft: CardsDraft, offset: number, name: string): Flashcards {
+  const shift = <T extends { start: number; end: number }>(place: T): T => ({
+    ...place,
+    start: place.start + offset,
+    end: place.end + offset,
+  });
+  return {
+    flashcards: {
+      keywords: draft.cards.map((card) => ({ ...card, source: shift(card.source) })),
+    },
+    engine: { name, isFallback: false },
+    coverage: {
+      sections: draft.coverage.sections,
+      withoutCards: draft.coverage.withoutCards.map(shift),
+    },
+    dropped: draft.dropped,
+    ...(draft.language && { language: draft.language }),
+  };
+}
+
+/** What matters most to whoever asked: no cards at all, then the wrong language, then too few. */
+function noticeOf(
+  { cards, language }: CardsDraft,
+  { asked, isForVietnamese }: { asked: number; isForVietnamese: boolean },
+): AiNotice | undefined {
+  if (cards.length === 0) {
+    return 'no_cards';
+  }
+  if (isForVietnamese && language !== 'vi') {
+    return 'not_translated';
+  }
+  return cards.length < asked ? 'fewer_than_asked' : undefined;
+}

@@ -1,0 +1,126 @@
+import { connect } from 'node:net';
+import { type Envelope, MESSAGES } from '@scholar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startVariant } from '../../testing/app-variant';
+import { callAi, CELL_TEXT } from '../../testing/ai-calls';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createStudyPool } from './study-pool';
+
+const LONG_TEXT = `${CELL_TEXT}\n\n`.repeat(300);
+const never = { signal: new AbortController().signal };
+
+/** From sources a thread takes seconds to start, on a busy machine many. */
+const PATIENCE = { timeout: 180_000 };
+
+describe('the pool', PATIENCE, () => {
+  it('answers 503 once the queue is full', async () => {
+    const pool = createStudyPool({ threads: 1, maxQueue: 1 });
+    const ask = () => pool.engine.summarize({ text: LONG_TEXT }, never);
+
+    const results = await Promise.allSettled([ask(), ask(), ask()]);
+    await pool.close();
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({
+      reason: { code: 'unavailable', retryAfterSeconds: 5, message: MESSAGES.busy },
+    });
+    expect(pool.load).toBe(0);
+  });
+
+  it('[L-11] ends a task that takes too long', async () => {
+    const pool = createStudyPool({ threads: 1, timeoutMs: 1 });
+
+    const asked = pool.engine.summarize({ text: LONG_TEXT }, never);
+
+    await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    await pool.close();
+  });
+
+  it('goes on after a task was given up', async () => {
+    const pool = createStudyPool({ threads: 1 });
+    // The thread is up, so that what is given up is at work and not waiting for it.
+    await pool.engine.summarize({ text: CELL_TEXT }, never);
+    const leaving = new AbortController();
+    const given = pool.engine.summarize({ text: LONG_TEXT }, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+
+    await expect(given).rejects.toMatchObject({ code: 'timeout' });
+    const next = await pool.engine.summarize({ text: CELL_TEXT }, never);
+    await pool.close();
+
+    expect(next.field).toBe('Biology');
+  });
+});
+
+describe('the AI calls', PATIENCE, () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    // Once the thread runs, a minute of the limiter is not over before the last call.
+    await callAi(app.app, 'summarize', { document_text: CELL_TEXT });
+  }, PATIENCE.timeout);
+  afterAll(() => app.close());
+
+  it('[W-6] are limited by network address, apart from the others', async () => {
+    const limited = await startVariant(app, { settings: { aiRateLimit: 2 } });
+    const ask = (from: string) =>
+      callAi<Envelope>(limited.app, 'summarize', { document_text: CELL_TEXT }, { from });
+
+    const statuses = [(await ask('192.0.2.7')).status, (await ask('192.0.2.7')).status];
+    const refused = await ask('192.0.2.7');
+    const elsewhere = await ask('192.0.2.8');
+    const other = await limited.call('GET', '/user/me', { from: '192.0.2.7' });
+    await limited.app.close();
+
+    expect(statuses).toEqual([200, 200]);
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe(MESSAGES.tooMany);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+    expect(elsewhere.status).toBe(200);
+    expect(other.status).toBe(401);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site without its mark', { origin: 'https://evil.example' }, 403],
+    ['a hidden origin', { origin: 'null' }, 403],
+    ['our own page', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a program', {}, 200],
+  ])('[W-6] from %s', async (_, headers, status) => {
+    const answer = await callAi(
+      app.app,
+      'summarize',
+      { document_text: CELL_TEXT },
+      { headers: { ...headers } },
+    );
+
+    expect(answer.status).toBe(status);
+  });
+
+  it('are given up when the connection closes', async () => {
+    const { app: server, composition } = app;
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const body = JSON.stringify({ document_text: `${LONG_TEXT}${Math.random()}` });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(
+      `POST /ai/summarize HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    await expect.poll(() => composition.studyPool.load, { timeout: 10_000 }).toBe(1);
+
+    socket.destroy();
+
+    await expect.poll(() => composition.studyPool.load, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('[L-21] leave the event loop free while they work', async () => {
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 1);
+
+    await composition().engine.summarize({ text: LONG_TEXT }, never);
+    clearInterval(ticking);
+
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  const composition = () => app.composition.studyPool;
+});

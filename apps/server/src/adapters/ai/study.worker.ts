@@ -1,0 +1,14 @@
+import { type CardsRequest, createEmbeddedEngine, type StudyRequest } from '@scholar/ai';
+import { paths } from '../../paths';
+
+const engine = createEmbeddedEngine({ modelsDir: paths.models });
+// A task that is given up ends with its thread; nothing inside needs to listen.
+const work = { signal: new AbortController().signal };
+
+export function summarize(request: StudyRequest) {
+  return engine.summarize(request, work);
+}
+
+export function makeFlashcards(request: CardsRequest) {
+  return engine.makeFlashcards(request, work);
+}

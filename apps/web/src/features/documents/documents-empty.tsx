@@ -1,0 +1,45 @@
+import FilePlus from 'lucide-react/icons/file-plus';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { documentsTexts } from './documents.texts';
+
+/** Nothing saved yet is told apart from nothing found. */
+export function DocumentsEmpty({
+  keyword,
+  isFiltered,
+  onClear,
+}: {
+  keyword: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const { empty: texts, list } = useTexts(documentsTexts);
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        size="page"
+        title={texts.title}
+        advice={texts.firstTime}
+        action={
+          <ButtonLink to="/summarize" variant="secondary" icon={<FilePlus />}>
+            {list.summarize}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      size="page"
+      title={texts.title}
+      advice={keyword === '' ? texts.noMatch : texts.noMatchFor(keyword)}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}

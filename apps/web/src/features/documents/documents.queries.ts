@@ -1,0 +1,191 @@
+import {
+  documentEndpoints,
+  type DocumentPage,
+  type DocumentRow,
+  type DocumentUpdate,
+  type Field,
+  type StudyDocument,
+} from '@scholar/contract';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
+import type { ListAddress } from '../../lib/list-address';
+import { toDayBounds } from '../../lib/local-day';
+import { logFailure } from '../../lib/log-failure';
+import { saveSignal } from '../../lib/save-signal';
+import type { Writing } from './writing';
+
+/** What is asked for: a page of the list, narrowed by what is said. */
+export type DocumentSearch = Pick<ListAddress, 'page' | 'size'> &
+  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & { field?: Field | '' };
+
+export const documentQueries = {
+  all: ['documents'] as const,
+  lists: ['documents', 'list'] as const,
+
+  fields: (api: Api) =>
+    queryOptions({
+      queryKey: [...documentQueries.all, 'fields'],
+      staleTime: Infinity,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to load fields',
+          api(documentEndpoints.fields, {}, { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+
+  list: (api: Api, { page, size, keyword = '', from = '', to = '', field = '' }: DocumentSearch) =>
+    queryOptions({
+      queryKey: [
+        ...documentQueries.lists,
+        { page, size, keyword: keyword.trim(), from, to, field },
+      ],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => {
+        const bounds = toDayBounds({ from, to });
+        const call = {
+          params: { pageIndex: String(page), pageSize: String(size) },
+          body: { keyword: keyword.trim(), dateFrom: bounds.from, dateTo: bounds.to, field },
+        };
+        return logFailure(
+          'Failed to load documents',
+          api(documentEndpoints.list, call, { isQuiet: true, signal }),
+          signal,
+        );
+      },
+    }),
+
+  detail: (api: Api, documentId: number) =>
+    queryOptions({
+      queryKey: detailKey(documentId),
+      // What was read a while ago may have been changed elsewhere since.
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to load document',
+          api(documentEndpoints.get, byId(documentId), { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+};
+
+export function useUploadDocument() {
+  return useDocumentMutation(
+    (api, { writing, idempotencyKey }: { writing: Writing; idempotencyKey: string }) =>
+      logFailure(
+        'Failed to save document',
+        api(documentEndpoints.upload, { body: writing }, { idempotencyKey, signal: saveSignal() }),
+      ),
+    (queryClient, row, { writing }) => {
+      keepDetail(queryClient, { ...row, content: writing.content });
+    },
+  );
+}
+
+export function useUpdateDocument(documentId: number) {
+  return useDocumentMutation(
+    (api, update: Writing & Required<Pick<DocumentUpdate, 'updateDate'>>) =>
+      logFailure(
+        'Failed to save document',
+        api(
+          documentEndpoints.update,
+          { ...byId(documentId), body: update },
+          { signal: saveSignal() },
+        ),
+      ),
+    async (queryClient, row, { content }) => {
+      // A slow look at the document would put its old text over the saved one.
+      await queryClient.cancelQueries({ queryKey: detailKey(documentId) });
+      keepDetail(queryClient, { ...row, content });
+      changeLists(queryClient, (rows) =>
+        rows.map((old) => (old.documentId === documentId ? row : old)),
+      );
+    },
+  );
+}
+
+export function useRemoveDocument() {
+  return useDocumentMutation(
+    (api, documentId: number) =>
+      api(documentEndpoints.remove, byId(documentId), { signal: saveSignal() }),
+    (queryClient, _nothing, documentId) => {
+      changeLists(queryClient, (rows) => rows.filter((row) => row.documentId !== documentId));
+    },
+  );
+}
+
+/** Not a mutation: Undo works from a notice that outlives the screen. */
+export async function restoreDocument(
+  { api, queryClient }: { api: Api; queryClient: QueryClient },
+  documentId: number,
+): Promise<void> {
+  await api(documentEndpoints.restore, byId(documentId), { signal: saveSignal() });
+  await forgetLists(queryClient);
+}
+
+/** What is on the screen changes at once; the order and the totals are the server's to tell. */
+function useDocumentMutation<Data, Variables>(
+  send: (api: Api, variables: Variables) => Promise<Data>,
+  onDone: (queryClient: QueryClient, data: Data, variables: Variables) => void | Promise<void>,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  // A second Enter comes before React has drawn the busy button.
+  const isRunning = useRef(false);
+  const { mutate, ...mutation } = useMutation({
+    mutationFn: (variables: Variables) => send(api, variables),
+    onSuccess: async (data, variables) => {
+      await onDone(queryClient, data, variables);
+      void forgetLists(queryClient);
+    },
+    onSettled: () => {
+      isRunning.current = false;
+    },
+  });
+  return {
+    ...mutation,
+    mutate(...args: Parameters<typeof mutate>) {
+      if (!isRunning.current) {
+        isRunning.current = true;
+        mutate(...args);
+      }
+    },
+  };
+}
+
+function detailKey(documentId: number) {
+  return [...documentQueries.all, 'detail', documentId];
+}
+
+function byId(documentId: number) {
+  return { params: { documentId: String(documentId) } };
+}
+
+/** The answer to a save has no text in it: the text is the one that was sent. */
+function keepDetail(queryClient: QueryClient, saved: DocumentRow & { content: string }): void {
+  queryClient.setQueryData<StudyDocument>(detailKey(saved.documentId), (old) => ({
+    sourceText: null,
+    sourceEmphasis: [],
+    ...old,
+    ...saved,
+  }));
+}
+
+function changeLists(queryClient: QueryClient, change: (rows: DocumentRow[]) => DocumentRow[]) {
+  queryClient.setQueriesData<DocumentPage>(
+    { queryKey: documentQueries.lists },
+    (page) => page && { ...page, documents: change(page.documents) },
+  );
+}
+
+function forgetLists(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: documentQueries.lists });
+}

@@ -1,0 +1,2 @@
+export { documentQueries } from './documents.queries';
+export { useFieldOptions } from './use-field-options';

@@ -1,0 +1,15 @@
+import styles from './read-only-text.module.css';
+
+/** A text to read and copy. A field, so that the keyboard can reach it and scroll it. */
+export function ReadOnlyText({ label, text }: { label: string; text: string }) {
+  return (
+    <textarea
+      readOnly
+      aria-label={label}
+      dir="auto"
+      rows={10}
+      className={styles.text}
+      value={text}
+    />
+  );
+}

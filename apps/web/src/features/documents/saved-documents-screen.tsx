@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { useAddress } from '../../lib/use-address';
+import { MessageDialog } from '../../ui/message-dialog';
+import { type Opened, readOpened } from './document-address';
+import { rowIdOf } from './document-links';
+import { DocumentsView } from './documents-view';
+import { documentsTexts } from './documents.texts';
+import { EditDocumentView } from './edit-document-view';
+import { NewDocumentView } from './new-document-view';
+
+/** The list, or the document that the address names. */
+export function SavedDocumentsScreen() {
+  const texts = useTexts(documentsTexts).saved;
+  const { query, hrefWith } = useAddress();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const opened = readOpened(query);
+  const [isSaved, setIsSaved] = useState(false);
+  const frameRef = useViewFocus(opened, !isSaved);
+
+  function handleSaved(documentId: number) {
+    setIsSaved(true);
+    if (documentId !== opened) {
+      void navigate(hrefWith({ document: documentId }), { replace: true, state });
+    }
+  }
+
+  return (
+    <div ref={frameRef} tabIndex={-1}>
+      {opened === undefined && <DocumentsView />}
+      {opened === 'new' && <NewDocumentView onSaved={handleSaved} />}
+      {typeof opened === 'number' && (
+        <EditDocumentView key={opened} documentId={opened} onSaved={handleSaved} />
+      )}
+      <MessageDialog
+        isOpen={isSaved}
+        onClose={() => setIsSaved(false)}
+        title={texts.title}
+        message={texts.message}
+      />
+    </div>
+  );
+}
+
+/**
+ * Another view is another screen to the keyboard: it starts at its beginning, and back in the list
+ * it goes on from the row that was open.
+ */
+function useViewFocus(opened: Opened, isFree: boolean) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(opened);
+
+  useEffect(() => {
+    if (!isFree || shown.current === opened) {
+      return;
+    }
+    const isBack = opened === undefined && typeof shown.current === 'number';
+    const row = isBack ? document.getElementById(rowIdOf(Number(shown.current))) : null;
+    shown.current = opened;
+    (row ?? frameRef.current)?.focus({ preventScroll: true });
+  }, [opened, isFree]);
+
+  return frameRef;
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAddress } from '../../lib/use-address';
+import { isFromList } from './document-links';
+
+/** To the list as it was left. When the list is the step before, that is where it leads. */
+export function useWayBack() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { hrefWith } = useAddress();
+  const href = hrefWith({ document: null });
+
+  function goBack(): void {
+    if (isFromList(state)) {
+      void navigate(-1);
+    } else {
+      void navigate(href, { replace: true });
+    }
+  }
+
+  return {
+    href,
+    goBack,
+    handleClick(event: MouseEvent) {
+      const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+      if (isPlain) {
+        event.preventDefault();
+        goBack();
+      }
+    },
+  };
+}

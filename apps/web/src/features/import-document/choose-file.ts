@@ -1,0 +1,34 @@
+import { FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/ai/extract';
+
+/** For the file dialog of the browser. */
+export const ACCEPTED = FILE_ENDINGS.map((ending) => `.${ending}`).join(',');
+
+export type ChosenFile =
+  | { kind: 'none' }
+  | { kind: 'unsupported' }
+  | { kind: 'too_large' }
+  | { kind: 'file'; file: File; others: number };
+
+/** Several files: the first. What cannot be read is refused by its name and size, unread. */
+export function chooseFile(files: readonly File[]): ChosenFile {
+  const [file] = files;
+  if (file === undefined) {
+    return { kind: 'none' };
+  }
+  if (!isImportable(file)) {
+    return { kind: 'unsupported' };
+  }
+  if (file.size > FILE_MAX_BYTES) {
+    return { kind: 'too_large' };
+  }
+  return { kind: 'file', file, others: files.length - 1 };
+}
+
+export function isImportable({ name }: File): boolean {
+  const lower = name.toLowerCase();
+  return FILE_ENDINGS.some((ending) => lower.endsWith(`.${ending}`));
+}
+
+export function isPdf({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.pdf');
+}

@@ -1,0 +1,42 @@
+import Upload from 'lucide-react/icons/upload';
+import { type ChangeEvent, useRef } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { Button, type ButtonProps } from '../../ui/button';
+import { ACCEPTED } from './choose-file';
+import { importDocumentTexts } from './import-document.texts';
+import type { DocumentImport } from './use-document-import';
+
+export function ImportButton({
+  documentImport,
+  ...look
+}: Pick<ButtonProps, 'variant' | 'size' | 'className'> & { documentImport: DocumentImport }) {
+  const texts = useTexts(importDocumentTexts);
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    documentImport.take([...(target.files ?? [])]);
+    // The same file again, after it was changed, is a change too.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        {...look}
+        icon={<Upload />}
+        onClick={() => inputRef.current?.click()}
+      >
+        {texts.importFile}
+      </Button>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={texts.importFile}
+        onChange={handleChange}
+      />
+    </>
+  );
+}

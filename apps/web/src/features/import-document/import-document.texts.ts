@@ -1,0 +1,36 @@
+import { EXTRACTION_MESSAGES } from '@scholar/ai/extract';
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { defineTexts } from '../../lib/i18n';
+
+export const importDocumentTexts = defineTexts({
+  en: {
+    title: 'Original Document',
+    importFile: 'Import file',
+    placeholder: 'Paste or type your text here, or import a file.',
+    dropHint: 'Drop a .txt, .doc, .docx or .pdf anywhere here',
+    dropHere: 'Drop the file to import it',
+    words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`),
+    pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`),
+
+    opening: (name: string) => `Opening ${name}`,
+    reading: ({ page, pages }: { page: number; pages: number }) =>
+      `Reading page ${page} of ${pages}`,
+    recognising: ({ page, pages }: { page: number; pages: number }) =>
+      `Recognising page ${page} of ${pages}`,
+    stillWorking: 'Still working. Scans and long files take a while.',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    undo: 'Undo',
+
+    importing: (name: string) => `Importing ${name}.`,
+    imported: (name: string) => `${name} was imported.`,
+    replaced: (name: string) => `Your text was replaced by ${name}.`,
+    onlyFirst: (name: string) => `Only the first file was taken: ${name}.`,
+    cut: 'The file holds more text than fits. Only its beginning was taken, about 1 MB.',
+    cancelled: 'The import was cancelled.',
+
+    pdfFailed: STUDY_MESSAGES.pdfFailed,
+    faults: EXTRACTION_MESSAGES,
+    stopped: 'The import stopped. Please try again.',
+  },
+});

@@ -1,0 +1,14 @@
+type Contents = { files?: File[]; types?: string[]; isFolder?: boolean };
+
+/** What a drag or the clipboard carries. jsdom has no DataTransfer. */
+export function aTransfer({ files = [], types = [], isFolder = false }: Contents): DataTransfer {
+  const transfer: Pick<DataTransfer, 'types' | 'dropEffect'> & { files: File[]; items: object[] } =
+    {
+      files,
+      types: files.length > 0 ? [...types, 'Files'] : types,
+      items: files.map(() => ({ webkitGetAsEntry: () => ({ isDirectory: isFolder }) })),
+      dropEffect: 'none',
+    };
+  // Only these parts of it are looked at.
+  return transfer as unknown as DataTransfer;
+}

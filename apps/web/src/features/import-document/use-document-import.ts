@@ -1,0 +1,136 @@
+import {
+  ExtractionError,
+  type ExtractionFault,
+  type ExtractionProgress,
+} from '@scholar/ai/extract';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { chooseFile, isPdf } from './choose-file';
+import { importDocumentTexts } from './import-document.texts';
+import type { ImportedFile } from './import-port';
+import { useImporter } from './importer-context';
+import { NO_SOURCE, type SourceDocument } from './source-document';
+
+export type RunningImport = { fileName: string; progress: ExtractionProgress | null };
+
+/** What there is to say once an import has ended. */
+export type ImportNotice = {
+  tone: 'bad' | 'info';
+  message: string;
+  /** The text that was replaced. */
+  previous: SourceDocument | null;
+};
+
+export type DocumentImport = ReturnType<typeof useDocumentImport>;
+
+/** Takes files and puts their text into the caller's document. One at a time: the last one wins. */
+export function useDocumentImport({
+  source,
+  onChange,
+}: {
+  source: SourceDocument;
+  onChange: (source: SourceDocument) => void;
+}) {
+  const texts = useTexts(importDocumentTexts);
+  const importFile = useImporter();
+  const [running, setRunning] = useState<RunningImport | null>(null);
+  const [notice, setNotice] = useState<ImportNotice | null>(null);
+  const [status, setStatus] = useState('');
+  const [hasPdfFailed, setHasPdfFailed] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  // The document as it is when the import ends, not as it was when it began.
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  }, [source]);
+
+  function handleImported(file: File, imported: ImportedFile, others: number) {
+    const previous = latest.current.text === '' ? null : latest.current;
+    const messages = [
+      others > 0 && texts.onlyFirst(file.name),
+      previous && texts.replaced(file.name),
+      imported.isCut && texts.cut,
+    ].filter((message) => typeof message === 'string');
+    onChange(imported.source);
+    setStatus(texts.imported(file.name));
+    setNotice(messages.length > 0 ? { tone: 'info', message: messages.join(' '), previous } : null);
+  }
+
+  function handleFailed(file: File, error: unknown) {
+    const hasReason = error instanceof ExtractionError && error.message !== '';
+    const reason = hasReason ? texts.faults[error.code] : texts.stopped;
+    setStatus('');
+    setHasPdfFailed(isPdf(file));
+    setNotice({
+      tone: 'bad',
+      message: isPdf(file) ? `${texts.pdfFailed} ${reason}` : reason,
+      previous: null,
+    });
+  }
+
+  async function run(file: File, others: number) {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setHasPdfFailed(false);
+    setNotice(null);
+    setStatus(texts.importing(file.name));
+    setRunning({ fileName: file.name, progress: null });
+    try {
+      const imported = await importFile(file, {
+        signal: own.signal,
+        onProgress: (progress) => setRunning({ fileName: file.name, progress }),
+      });
+      own.signal.throwIfAborted();
+      handleImported(file, imported, others);
+    } catch (error) {
+      if (!own.signal.aborted) {
+        handleFailed(file, error);
+      }
+    } finally {
+      if (controller.current === own) {
+        setRunning(null);
+      }
+    }
+  }
+
+  function refuse(fault: ExtractionFault) {
+    setNotice({ tone: 'bad', message: texts.faults[fault], previous: null });
+  }
+
+  return {
+    running,
+    notice,
+    /** For screen readers, in the one status region of the panel. */
+    status,
+    /** The specification's sentence stands in the empty text area; it is no document text. */
+    isSentenceShown: hasPdfFailed && source.text === '',
+    hideSentence: () => setHasPdfFailed(false),
+
+    /** `undefined` is a folder. */
+    take(files: readonly File[] | undefined) {
+      const chosen = files === undefined ? { kind: 'unsupported' as const } : chooseFile(files);
+      if (chosen.kind === 'file') {
+        void run(chosen.file, chosen.others);
+      } else if (chosen.kind !== 'none') {
+        refuse(chosen.kind);
+      }
+    },
+
+    cancel() {
+      controller.current?.abort();
+      setRunning(null);
+      setStatus(texts.cancelled);
+    },
+
+    undo() {
+      onChange(notice?.previous ?? NO_SOURCE);
+      setNotice(null);
+    },
+
+    dismiss: () => setNotice(null),
+  };
+}

@@ -1,0 +1,1 @@
+export { quizQueries } from './sets.queries';

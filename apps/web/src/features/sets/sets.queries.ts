@@ -1,0 +1,46 @@
+import { quizEndpoints } from '@scholar/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api';
+import type { ListAddress } from '../../lib/list-address';
+import { toDayBounds } from '../../lib/local-day';
+import { logFailure } from '../../lib/log-failure';
+
+/** What is asked for: a page of the list, narrowed by what is said. */
+export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &
+  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>>;
+
+export const quizQueries = {
+  all: ['quizzes'] as const,
+  lists: ['quizzes', 'list'] as const,
+
+  list: (api: Api, { page, size, keyword = '', from = '', to = '' }: QuizSearch) =>
+    queryOptions({
+      queryKey: [...quizQueries.lists, { page, size, keyword: keyword.trim(), from, to }],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => {
+        const query = {
+          page: String(page),
+          pageSize: String(size),
+          keyword: keyword.trim(),
+          ...toDayBounds({ from, to }),
+        };
+        return logFailure(
+          'Failed to load quizzes',
+          api(quizEndpoints.list, { query }, { isQuiet: true, signal }),
+          signal,
+        );
+      },
+    }),
+
+  /** A set with its cards, in order. */
+  get: (api: Api, quizId: number) =>
+    queryOptions({
+      queryKey: [...quizQueries.all, 'get', quizId],
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to load quiz',
+          api(quizEndpoints.get, { params: { quizId: String(quizId) } }, { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+};

@@ -1,0 +1,71 @@
+import type { QuizCards } from '@scholar/contract';
+import Layers from 'lucide-react/icons/layers';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { SetHead } from './set-head';
+import { SetPage } from './set-page';
+import styles from './set-page.module.css';
+import type { StudyKind } from './study-kind';
+import { studyTexts } from './study.texts';
+import { useStudyWays } from './use-study-ways';
+
+/** Deleted in the meantime, here or on another device, or never there. */
+export function SetMissing({ kind }: { kind: StudyKind }) {
+  const texts = useTexts(studyTexts);
+  const { goToList } = useStudyWays();
+  return (
+    <SetPage documentTitle={texts.titles[kind]}>
+      <SetHead title={texts.titles[kind]} onBack={goToList} />
+      <div role="alert" className={styles.notice}>
+        <EmptyState
+          size="page"
+          title={texts.missing.title}
+          advice={texts.missing.advice}
+          action={
+            <Button variant="secondary" onClick={goToList}>
+              {texts.backToQuizzes}
+            </Button>
+          }
+        />
+      </div>
+    </SetPage>
+  );
+}
+
+export function SetFailed({ kind, onRetry }: { kind: StudyKind; onRetry: () => void }) {
+  const texts = useTexts(studyTexts);
+  const { goToList } = useStudyWays();
+  return (
+    <SetPage documentTitle={texts.titles[kind]}>
+      <SetHead title={texts.titles[kind]} onBack={goToList} />
+      <div className={styles.notice}>
+        <LoadFailed onRetry={onRetry} />
+      </div>
+    </SetPage>
+  );
+}
+
+export function NoCards({ kind, set }: { kind: StudyKind; set: QuizCards }) {
+  const texts = useTexts(studyTexts);
+  const { goToList } = useStudyWays();
+  return (
+    <SetPage documentTitle={`${set.title} · ${texts.titles[kind]}`}>
+      <SetHead kind={kind} title={set.title} onBack={goToList} />
+      <div className={styles.notice}>
+        <EmptyState
+          size="page"
+          title={texts.noCards.title}
+          advice={texts.noCards.advice}
+          action={
+            <ButtonLink to="/set-creator" variant="secondary" icon={<Layers />}>
+              {texts.noCards.add}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </SetPage>
+  );
+}

@@ -1,0 +1,37 @@
+/** A student who does nothing for this long has left the desk. */
+export const IDLE_MS = 60_000;
+
+/** Measures study time: while the page is in sight and the student is at work. */
+export type StudyClock = {
+  countedMs: number;
+  /** Whole seconds of these are already reported. */
+  takenSeconds: number;
+  /** Undefined while the clock stands still. */
+  activeAt: number | undefined;
+};
+
+export function startClock(now: number): StudyClock {
+  return { countedMs: 0, takenSeconds: 0, activeAt: now };
+}
+
+/** The student did something, or came back. */
+export function noteActivity(clock: StudyClock, now: number): StudyClock {
+  return { ...clock, countedMs: readClock(clock, now), activeAt: now };
+}
+
+/** The page is out of sight. */
+export function pauseClock(clock: StudyClock, now: number): StudyClock {
+  return { ...clock, countedMs: readClock(clock, now), activeAt: undefined };
+}
+
+/** Milliseconds so far. A pause of thinking counts, up to where it is no longer one. */
+export function readClock({ countedMs, activeAt }: StudyClock, now: number): number {
+  const since = activeAt === undefined ? 0 : now - activeAt;
+  return countedMs + Math.min(Math.max(since, 0), IDLE_MS);
+}
+
+/** The whole seconds that nobody has been told of yet. */
+export function takeSeconds(clock: StudyClock, now: number): [seconds: number, clock: StudyClock] {
+  const total = Math.floor(readClock(clock, now) / 1000);
+  return [total - clock.takenSeconds, { ...clock, takenSeconds: total }];
+}

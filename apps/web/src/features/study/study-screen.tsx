@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { OpenedSet } from './opened-set';
+import { rowIdOf } from './set-rows';
+import { SetsView } from './sets-view';
+import type { StudyPlace } from './study-address';
+import type { StudyKind } from './study-kind';
+import { useStudyWays } from './use-study-ways';
+
+export function StudyScreen({ kind }: { kind: StudyKind }) {
+  const { place } = useStudyWays();
+  const frameRef = useViewFocus(place);
+
+  return (
+    <div ref={frameRef} tabIndex={-1}>
+      {place.view === 'list' ? (
+        <SetsView kind={kind} />
+      ) : (
+        <OpenedSet key={place.quizId} kind={kind} quizId={place.quizId} view={place.view} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Another view is another screen to the keyboard: it starts at its beginning, and back in the list
+ * it goes on from the row that was open.
+ */
+function useViewFocus({ view, quizId }: StudyPlace) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const shown = useRef({ view, quizId });
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.view === view && before.quizId === quizId) {
+      return;
+    }
+    shown.current = { view, quizId };
+    const row = view === 'list' ? document.getElementById(rowIdOf(before.quizId ?? 0)) : null;
+    (row ?? frameRef.current)?.focus({ preventScroll: true });
+  }, [view, quizId]);
+
+  return frameRef;
+}

@@ -1,0 +1,68 @@
+import type { Flashcard } from '@scholar/contract';
+import { foldTerm } from './fold-term';
+
+export type TestCard = Pick<Flashcard, 'question' | 'answer' | 'document'>;
+
+type Term = {
+  card: TestCard;
+  folded: string;
+  definition: string;
+  /** Of the term itself. */
+  words: ReadonlySet<string>;
+  /** Of its definition. */
+  meaning: ReadonlySet<string>;
+  hasDigits: boolean;
+  isAcronym: boolean;
+  isQuestion: boolean;
+};
+
+/** A set of cards, made ready for many questions about them. */
+export type TermIndex = {
+  terms: readonly Term[];
+  /** Terms with the same definition are equally right. */
+  termsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Which definitions a word stands in. */
+  placesOf: ReadonlyMap<string, readonly number[]>;
+};
+
+/** What a long definition is about stands at its beginning. */
+const MEANING_CHARACTERS = 400;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+export function indexTerms(cards: readonly TestCard[]): TermIndex {
+  const terms = cards.map(toTerm);
+  const termsOf = new Map<string, Set<string>>();
+  const placesOf = new Map<string, number[]>();
+  terms.forEach(({ folded, definition, meaning }, place) => {
+    termsOf.set(definition, (termsOf.get(definition) ?? new Set()).add(folded));
+    for (const word of meaning) {
+      const places = placesOf.get(word) ?? [];
+      places.push(place);
+      placesOf.set(word, places);
+    }
+  });
+  return { terms, termsOf, placesOf };
+}
+
+/** The terms that answer this definition, folded. */
+export function rightTerms({ termsOf }: TermIndex, asked: TestCard): ReadonlySet<string> {
+  return termsOf.get(foldTerm(asked.answer)) ?? new Set([foldTerm(asked.question)]);
+}
+
+export function toTerm(card: TestCard): Term {
+  const { question, answer } = card;
+  return {
+    card,
+    folded: foldTerm(question),
+    definition: foldTerm(answer),
+    words: toWords(question),
+    meaning: toWords(answer.slice(0, MEANING_CHARACTERS)),
+    hasDigits: /\d/.test(question),
+    isAcronym: question === question.toUpperCase() && question !== question.toLowerCase(),
+    isQuestion: question.trimEnd().endsWith('?'),
+  };
+}
+
+function toWords(text: string): Set<string> {
+  return new Set(text.normalize('NFC').toLowerCase().match(WORD));
+}

@@ -1,0 +1,70 @@
+import { quizEndpoints, reportEndpoints, type Flashcard, type QuizCards } from '@scholar/contract';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { StudyScreen } from '../study-screen';
+import { Toaster } from '../../../ui/toast';
+import { aUser } from '../../../testing/builders';
+import { aSet, cardsOf } from '../../../testing/cards';
+import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
+import { renderScreen } from '../../../testing/render-screen';
+
+export const STUDY_CARDS = cardsOf(
+  ['Osmosis', 'Water moves across a membrane.'],
+  ['Diffusion', 'Particles spread out.'],
+  ['Turgor', 'Water pushes against the wall.'],
+  ['Aquaporin', 'A channel that lets water through.'],
+);
+
+/** One of the two study screens, at an address, with a server that knows one set. */
+export function renderStudy({
+  kind = 'cards',
+  view = 'study',
+  set = aSet({ flashcards: STUDY_CARDS }),
+  prepare,
+}: {
+  kind?: 'cards' | 'quiz';
+  view?: 'list' | 'study' | 'test';
+  set?: QuizCards;
+  /** Answers that differ from those of a server where all is well. */
+  prepare?: (api: FakeApi) => void;
+} = {}) {
+  const api = createFakeApi();
+  const { flashcards: _, ...row } = set;
+  api.answer(quizEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
+  api.answer(quizEndpoints.get, set);
+  api.answer(reportEndpoints.studySession, null);
+  prepare?.(api);
+  const path = kind === 'cards' ? '/study-quiz' : '/study-quiz-flashcard';
+  const query = { list: '', study: '?set=12', test: '?set=12&view=test' }[view];
+  return renderScreen(
+    <>
+      <StudyScreen kind={kind} />
+      <Toaster />
+    </>,
+    { route: path + query, api, session: { user: aUser() } },
+  );
+}
+
+/** The side of the card that can be read. */
+export function shownSide(): string {
+  const card = screen.getByRole('group', { name: /^Card \d+ of \d+$/ });
+  return card.querySelector('[data-hidden="false"] p')?.textContent ?? '';
+}
+
+/** The card whose definition is asked for. */
+export function askedCard(cards: readonly Flashcard[] = STUDY_CARDS): Flashcard {
+  const asked = cards.find(({ answer }) => screen.queryByText(answer, { selector: 'section p' }));
+  if (!asked) {
+    throw new Error('No definition of these cards is asked for.');
+  }
+  return asked;
+}
+
+/** Lets the study clock believe that time passes. */
+export function createStudyTime(): (milliseconds: number) => void {
+  let passed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  return (milliseconds) => {
+    passed += milliseconds;
+  };
+}

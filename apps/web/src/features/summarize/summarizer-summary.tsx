@@ -1,0 +1,88 @@
+import type { RefObject } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { EmptyState } from '../../ui/empty-state';
+import type { SaveState } from '../../ui/save-button';
+import styles from './summarizer.module.css';
+import { summarizeTexts } from './summarize.texts';
+import { EarlierSummary, GenerationFailed, NotSaved } from './summary-notices';
+import { SummaryPanel } from './summary-panel';
+import { isSaved, type SummaryResult } from './summary-result';
+import { SummaryView } from './summary-view';
+import type { useSummarizer } from './use-summarizer';
+
+/** The right half of the screen. */
+export function SummarizerSummary({
+  summarizer,
+  panelRef,
+  onGenerate,
+  onCancel,
+}: {
+  summarizer: ReturnType<typeof useSummarizer>;
+  panelRef: RefObject<HTMLElement | null>;
+  onGenerate: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(summarizeTexts);
+  const { results, generation, saving, nameProblem } = summarizer;
+  const { shown, replaced } = results;
+  const statuses = {
+    idle: '',
+    running: texts.generating,
+    cancelled: texts.cancelled,
+    ready: texts.ready,
+    failed: '',
+  };
+  const nameErrors = { missing: texts.nameMissing, too_long: texts.nameTooLong };
+
+  return (
+    <SummaryPanel
+      panelRef={panelRef}
+      content={shown?.result.content}
+      isGenerating={generation.state.kind === 'running'}
+      status={statuses[generation.state.kind]}
+      saveState={toSaveState(shown?.result, saving.state.kind === 'saving')}
+      onCancel={onCancel}
+      onSave={summarizer.save}
+      notices={
+        <>
+          {generation.state.kind === 'failed' && (
+            <GenerationFailed reason={generation.state.reason} onRetry={onGenerate} />
+          )}
+          {saving.state.kind === 'failed' && (
+            <NotSaved reason={saving.state.reason} onRetry={summarizer.save} />
+          )}
+          {replaced && (
+            <EarlierSummary onBringBack={summarizer.bringBack} onDismiss={results.forgetReplaced} />
+          )}
+        </>
+      }
+    >
+      {!shown && generation.state.kind !== 'failed' && (
+        <div className={styles.empty}>
+          <EmptyState title={texts.empty} advice={texts.emptyAdvice} />
+        </div>
+      )}
+      {shown && (
+        <SummaryView
+          key={shown.turn}
+          result={shown.result}
+          isFresh={shown.isFresh}
+          documentText={summarizer.source.text}
+          nameError={nameProblem && nameErrors[nameProblem]}
+          nameRef={summarizer.nameRef}
+          active={summarizer.active}
+          isMarked={summarizer.marked !== undefined}
+          onActivate={summarizer.setActive}
+          onEdit={summarizer.edit}
+        />
+      )}
+    </SummaryPanel>
+  );
+}
+
+function toSaveState(result: SummaryResult | undefined, isSaving: boolean): SaveState {
+  if (isSaving) {
+    return 'saving';
+  }
+  return result && isSaved(result) ? 'saved' : 'unsaved';
+}

@@ -1,0 +1,119 @@
+import { Fragment, type KeyboardEvent, useId, useMemo } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { SourceQuote } from './source-quote';
+import { type Piece, toBlocks } from './summary-blocks';
+import type { SummaryResult } from './summary-result';
+import styles from './summary-text.module.css';
+import { summarizeTexts } from './summarize.texts';
+import { useHoverIntent } from './use-hover-intent';
+
+/** The summary to read. Each sentence leads to the passage it comes from. */
+export function SummaryText({
+  result,
+  documentText,
+  active,
+  isMarked,
+  onActivate,
+}: {
+  result: SummaryResult;
+  documentText: string;
+  active: number | null;
+  /** Whether the document shows the passage of the active sentence. */
+  isMarked: boolean;
+  onActivate: (source: number | null) => void;
+}) {
+  const quoteId = useId();
+  const { content, sources } = result;
+  const blocks = useMemo(() => toBlocks({ content, sources }), [content, sources]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && active !== null) {
+      onActivate(null);
+    }
+  }
+
+  function renderPiece(piece: Piece) {
+    const isActive = active !== null && piece.source === active;
+    const source = isActive && piece.isLastOfSource ? sources[active] : undefined;
+    return (
+      <Fragment key={piece.at}>
+        <Sentence piece={piece} isActive={isActive} quoteId={quoteId} onActivate={onActivate} />
+        {source && (
+          <SourceQuote
+            id={quoteId}
+            source={source}
+            documentText={documentText}
+            isMarked={isMarked}
+          />
+        )}
+      </Fragment>
+    );
+  }
+
+  return (
+    <div className={styles.text} dir="auto" onKeyDown={handleKeyDown}>
+      {blocks.map(({ kind, lines }) =>
+        kind === 'list' ? (
+          <ul key={lines[0]?.at} className={styles.list}>
+            {lines.map((line) => (
+              <li key={line.at}>{line.pieces.map(renderPiece)}</li>
+            ))}
+          </ul>
+        ) : (
+          lines.map((line) => (
+            <div key={line.at} className={styles.paragraph}>
+              {line.pieces.map(renderPiece)}
+            </div>
+          ))
+        ),
+      )}
+    </div>
+  );
+}
+
+function Sentence({
+  piece: { text, source, isLastOfSource },
+  isActive,
+  quoteId,
+  onActivate,
+}: {
+  piece: Piece;
+  isActive: boolean;
+  quoteId: string;
+  onActivate: (source: number | null) => void;
+}) {
+  const texts = useTexts(summarizeTexts);
+  const hover = useHoverIntent();
+  if (source === null) {
+    return text;
+  }
+  return (
+    <span
+      className={styles.sentence}
+      data-active={isActive}
+      {...hover(() => onActivate(source))}
+      onPointerUp={({ pointerType }) => {
+        // A finger cannot rest on a sentence: it touches it.
+        if (pointerType === 'touch') {
+          onActivate(isActive ? null : source);
+        }
+      }}
+    >
+      {text}
+      {isLastOfSource && (
+        <span className={styles.glue}>
+          <button
+            type="button"
+            className={styles.number}
+            data-number={source + 1}
+            aria-label={texts.source(source + 1)}
+            aria-pressed={isActive}
+            aria-describedby={isActive ? quoteId : undefined}
+            onFocus={() => onActivate(source)}
+            onClick={() => onActivate(source)}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

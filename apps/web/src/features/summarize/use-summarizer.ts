@@ -1,0 +1,145 @@
+import type { Field } from '@scholar/contract';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { chooseReturnTo } from '../../lib/return-to';
+import { readToken } from '../../lib/token';
+import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import {
+  findPassage,
+  NO_SOURCE,
+  type SourceDocument,
+  useDocumentImport,
+} from '../import-document/public';
+import type { SummarizeDraft } from './summarize-draft';
+import { isSaved } from './summary-result';
+import { findTextProblem, type TextProblem, useGeneration } from './use-generation';
+import { findNameProblem, type NameProblem, useResult } from './use-result';
+import { useSaveSummary } from './use-save-summary';
+
+const HERE = '/summarize';
+/** A longer document is quoted instead: laying it out a second time for its mark can be felt. */
+const MARKED_MAX = 150_000;
+
+/** Everything that happens on the screen; the components only show it. */
+export function useSummarizer(initial: SummarizeDraft | undefined) {
+  const navigate = useNavigate();
+  const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
+  const [textProblem, setTextProblem] = useState<TextProblem>();
+  const [nameProblem, setNameProblem] = useState<NameProblem>();
+  /** The source whose passage is marked. */
+  const [active, setActive] = useState<number | null>(null);
+  const [lastSaved, setLastSaved] = useState<{ name: string; field: string } | null>(null);
+  const [isSignInAsked, setIsSignInAsked] = useState(false);
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const nameRef = useRef<HTMLTextAreaElement>(null);
+
+  const results = useResult(initial?.result ?? null);
+  const result = results.shown?.result ?? null;
+  const saving = useSaveSummary();
+  const generation = useGeneration((summary) => {
+    results.show(summary);
+    startAfresh();
+  });
+  const guard = useUnsavedGuard(result !== null && !isSaved(result));
+  const documentImport = useDocumentImport({ source, onChange: changeSource });
+
+  /** What was said about one summary is not about another. */
+  function startAfresh() {
+    setActive(null);
+    setNameProblem(undefined);
+    saving.forgetFailure();
+  }
+
+  function findMarked() {
+    const wanted = active === null ? undefined : result?.sources[active];
+    if (active === null || wanted === undefined || source.text.length > MARKED_MAX) {
+      return undefined;
+    }
+    const passage = findPassage(source.text, wanted);
+    return passage && { passage, number: active + 1 };
+  }
+
+  function changeSource(changed: SourceDocument) {
+    setSource(changed);
+    setTextProblem(undefined);
+    // The mark would have to be laid out anew with every letter.
+    setActive(null);
+  }
+
+  return {
+    source,
+    changeSource,
+    documentImport,
+    results,
+    active,
+    setActive,
+    marked: findMarked(),
+    generation,
+    saving,
+    guard,
+    textProblem,
+    nameProblem,
+    lastSaved,
+    closeSaved: () => setLastSaved(null),
+    isSignInAsked,
+    closeSignIn: () => setIsSignInAsked(false),
+    areaRef,
+    nameRef,
+
+    /** Answers whether the work has begun. */
+    generate(): boolean {
+      if (saving.state.kind === 'saving') {
+        return false;
+      }
+      const problem = findTextProblem(source.text);
+      setTextProblem(problem);
+      if (problem) {
+        areaRef.current?.focus();
+        return false;
+      }
+      documentImport.dismiss();
+      results.settle();
+      void generation.generate(source);
+      return true;
+    },
+
+    edit(change: { name: string } | { field: Field }) {
+      setNameProblem(undefined);
+      saving.forgetFailure();
+      results.edit(change);
+    },
+
+    bringBack() {
+      startAfresh();
+      results.bringBack();
+    },
+
+    save() {
+      if (results.shown === null) {
+        return;
+      }
+      const { turn, result: sent } = results.shown;
+      if (readToken() === null) {
+        setIsSignInAsked(true);
+        return;
+      }
+      const problem = findNameProblem(sent.name);
+      setNameProblem(problem);
+      if (problem) {
+        nameRef.current?.focus();
+      } else {
+        void saving.save(sent, (row) => {
+          results.markSaved(turn, sent.saveKey, row);
+          setLastSaved({ name: row.title, field: row.field });
+        });
+      }
+    },
+
+    logIn() {
+      // The work is kept in the draft, so there is nothing to ask before leaving.
+      guard.release();
+      chooseReturnTo(HERE);
+      void navigate('/login');
+    },
+  };
+}

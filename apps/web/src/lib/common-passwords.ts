@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { passwordBlocklist } from './runtime-config';
+
+let isCommon: ((password: string) => boolean) | undefined;
+let arrival: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether this password is among the most used ones; says no until the list is here. */
+export function useIsCommonPassword(password: string): boolean {
+  const isAsked = password !== '' && passwordBlocklist() !== 'off';
+
+  useEffect(() => {
+    if (isAsked) {
+      arrival ??= fetchList();
+    }
+  }, [isAsked]);
+
+  return useSyncExternalStore(subscribe, () => isAsked && isKnownCommon(password));
+}
+
+/** What the server will refuse, as far as is known here. */
+export function isRefusedPassword(password: string): boolean {
+  return passwordBlocklist() === 'enforce' && isKnownCommon(password);
+}
+
+function isKnownCommon(password: string): boolean {
+  return isCommon?.(password) ?? false;
+}
+
+/** Only once a new password is typed: the list is a quarter of what a first visit may load. */
+async function fetchList(): Promise<void> {
+  // The page reloads itself when a file is missing after a deploy. Advice must not cost what was typed.
+  window.addEventListener('vite:preloadError', stopReload, { capture: true });
+  try {
+    ({ isCommonPassword: isCommon } = await import('@scholar/contract/common-passwords'));
+    listeners.forEach((listener) => listener());
+  } catch {
+    // Nothing is said then; a server that refuses such passwords still does.
+    arrival = undefined;
+  } finally {
+    window.removeEventListener('vite:preloadError', stopReload, { capture: true });
+  }
+}
+
+function stopReload(event: Event): void {
+  event.stopImmediatePropagation();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

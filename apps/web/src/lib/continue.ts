@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { parseStored } from './parse-stored';
+import { localStore } from './storage';
+
+const LastSetSchema = z.object({ quizId: z.number(), title: z.string() });
+const LastDocumentSchema = z.object({ documentId: z.number(), title: z.string() });
+const LastOpenedSchema = z.object({
+  set: z.optional(LastSetSchema),
+  document: z.optional(LastDocumentSchema),
+});
+export type LastOpened = z.output<typeof LastOpenedSchema>;
+
+/** What the student opened last on this device: where Home goes on. */
+export function readLastOpened(userId: number): LastOpened {
+  return parseStored(LastOpenedSchema, localStore.get(keyOf(userId))) ?? {};
+}
+
+export function rememberSet(userId: number, { quizId, title }: z.output<typeof LastSetSchema>) {
+  change(userId, { set: { quizId, title } });
+}
+
+export function rememberDocument(
+  userId: number,
+  { documentId, title }: z.output<typeof LastDocumentSchema>,
+) {
+  change(userId, { document: { documentId, title } });
+}
+
+/** Of a set that is gone. Another one that was opened meanwhile stays. */
+export function forgetSet(userId: number, quizId: number): void {
+  const { set, ...rest } = readLastOpened(userId);
+  if (set?.quizId === quizId) {
+    localStore.set(keyOf(userId), JSON.stringify(rest));
+  }
+}
+
+function change(userId: number, opened: LastOpened): void {
+  localStore.set(keyOf(userId), JSON.stringify({ ...readLastOpened(userId), ...opened }));
+}
+
+function keyOf(userId: number): string {
+  return `continue:${userId}`;
+}

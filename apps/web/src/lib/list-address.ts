@@ -1,0 +1,31 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  KeywordSchema,
+  PAGE_SIZES,
+  PageIndexParamSchema,
+} from '@scholar/contract';
+import { isDay } from './local-day';
+
+export type ListAddress = {
+  /** As typed: a space at its end belongs to the word that is still to come. */
+  keyword: string;
+  from: string;
+  to: string;
+  /** Zero-based, as on the wire. */
+  page: number;
+  size: number;
+};
+
+/** What a list's query string asks for; whatever makes no sense there counts as not said. */
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const read = (name: string) => query.get(name) ?? '';
+  const readDay = (name: string) => (isDay(read(name)) ? read(name) : '');
+  const page = PageIndexParamSchema.safeParse(read('page'));
+  return {
+    keyword: KeywordSchema.safeParse(read('keyword')).success ? read('keyword') : '',
+    from: readDay('from'),
+    to: readDay('to'),
+    page: page.success ? page.data : 0,
+    size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? DEFAULT_PAGE_SIZE,
+  };
+}

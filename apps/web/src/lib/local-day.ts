@@ -1,0 +1,41 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day as date fields give it, `2025-09-30`, that the calendar really has. */
+export function isDay(text: string): boolean {
+  return findMidnight(text, 0) !== undefined;
+}
+
+/**
+ * The instants where the student's own days begin and end, as the lists take them: the first
+ * counts, the second no longer does. Nothing typed is no bound.
+ */
+export function toDayBounds({ from, to }: { from: string; to: string }) {
+  return {
+    from: toInstant(findMidnight(from, 0)),
+    to: toInstant(findMidnight(to, 1)),
+  };
+}
+
+/** Beyond the years of four digits nothing is saved: no bound is the same bound. */
+function toInstant(midnight: Date | undefined): string {
+  const instant = midnight?.toISOString() ?? '';
+  return /^\d{4}-/.test(instant) ? instant : '';
+}
+
+function findMidnight(day: string, daysLater: number): Date | undefined {
+  const [, year, month, date] = DAY.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) {
+    return undefined;
+  }
+  const midnight = toMidnight(year, month, date);
+  const isReal = midnight.getMonth() === month - 1 && midnight.getDate() === date;
+  // Not counted on from this midnight: where the clock skips it, the day begins at one o'clock.
+  return isReal ? toMidnight(year, month, date + daysLater) : undefined;
+}
+
+function toMidnight(year: number, month: number, date: number): Date {
+  // Not `new Date(year, …)`, which takes the year 99 for 1999.
+  const midnight = new Date(2000, 0, 1);
+  midnight.setFullYear(year, month - 1, date);
+  return midnight;
+}

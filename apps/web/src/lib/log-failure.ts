@@ -1,0 +1,16 @@
+/** For failures that the specification wants in the console and nowhere else. */
+export async function logFailure<T>(
+  text: string,
+  call: Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    // A list that nobody waits for any more did not fail.
+    if (!signal?.aborted) {
+      console.warn(text);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** By the name of the key, letters in lower case; `mod+z` is Ctrl+Z and Cmd+Z. */
+export type KeyBindings = Partial<Record<string, () => void>>;
+
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [role="menu"]';
+const IS_PRESSED_BY_KEYS = 'button, a[href], summary';
+const PRESSES = new Set(['Enter', ' ']);
+// A notice calls itself a dialog, too, but it blocks nothing.
+const IS_OPEN_DIALOG =
+  ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"]), dialog[open]';
+
+/** Keys for the whole screen. They are silent while something is typed or a dialog is open. */
+export function useKeys(bindings: KeyBindings): void {
+  const find = useEffectEvent((event: KeyboardEvent) => bindings[toName(event)]);
+
+  useEffect(() => {
+    let isBlocked = false;
+
+    // Asked first: the Escape that closes a dialog finds none any more a moment later.
+    function handleCapture() {
+      isBlocked = document.querySelector(IS_OPEN_DIALOG) !== null;
+    }
+
+    function handleKeyDown(event: KeyboardEvent) {
+      const press = isBlocked || !isFree(event) ? undefined : find(event);
+      if (press) {
+        event.preventDefault();
+        press();
+      }
+    }
+
+    document.addEventListener('keydown', handleCapture, { capture: true });
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('keydown', handleCapture, { capture: true });
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, []);
+}
+
+function toName({ key, ctrlKey, metaKey }: KeyboardEvent): string {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return ctrlKey || metaKey ? `mod+${name}` : name;
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) {
+    return false;
+  }
+  if ((event.ctrlKey || event.metaKey) && event.shiftKey) {
+    return false;
+  }
+  if (!(target instanceof Element)) {
+    return true;
+  }
+  // Enter and Space belong to the button that has the focus.
+  const isPressing = PRESSES.has(key) && target.closest(IS_PRESSED_BY_KEYS) !== null;
+  return !isPressing && target.closest(TAKES_LETTERS) === null;
+}

@@ -1,0 +1,32 @@
+import type { Flashcard, QuizCards } from '@scholar/contract';
+
+export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
+  return {
+    flashcardId: 1,
+    question: 'Osmosis',
+    answer: 'The movement of water across a membrane.',
+    createDate: '2025-09-14T08:42:00.000Z',
+    document: null,
+    source: null,
+    ...changes,
+  };
+}
+
+/** Cards with the ids 1, 2, 3, … from pairs of term and definition. */
+export function cardsOf(...pairs: (readonly [question: string, answer: string])[]): Flashcard[] {
+  return pairs.map(([question, answer], place) =>
+    aCard({ flashcardId: place + 1, question, answer }),
+  );
+}
+
+export function aSet(changes: Partial<QuizCards> = {}): QuizCards {
+  const flashcards = changes.flashcards ?? [aCard()];
+  return {
+    quizId: 12,
+    title: 'Cell biology basics',
+    createdDate: '2025-09-14T08:42:00.000Z',
+    flashcardCount: flashcards.length,
+    flashcards,
+    ...changes,
+  };
+}

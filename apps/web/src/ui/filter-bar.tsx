@@ -1,0 +1,45 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import styles from './filter-bar.module.css';
+import { uiTexts } from './ui.texts';
+
+/** The search of a list and its filters. On phones the filters wait behind one button. */
+export function FilterBar({
+  label,
+  search,
+  activeCount,
+  children,
+}: {
+  label: string;
+  search: ReactNode;
+  /** How many filters narrow the list, for when they are out of sight. */
+  activeCount: number;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const texts = useTexts(uiTexts);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <div role="search" className={styles.frame} aria-label={label}>
+      <div className={styles.bar}>
+        <div className={styles.search}>{search}</div>
+        <Button
+          variant="secondary"
+          className={styles.toggle}
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {activeCount > 0 ? texts.filtersActive(activeCount) : texts.filters}
+        </Button>
+        <div id={id} className={styles.filters} data-open={isOpen}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

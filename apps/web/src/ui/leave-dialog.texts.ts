@@ -1,0 +1,8 @@
+import { defineTexts } from '../lib/i18n';
+
+export const leaveDialogTexts = defineTexts({
+  en: {
+    title: 'Leave without saving?',
+    leave: 'Leave',
+  },
+});

@@ -1,0 +1,84 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Link } from '../lib/link';
+import styles from './list-row.module.css';
+
+/** A sheet of rows under their headings. `className` gives the grid that both share: `--columns`. */
+export function RowList({
+  label,
+  className,
+  headings,
+  isBusy = false,
+  children,
+}: {
+  label: string;
+  className: string | undefined;
+  headings: readonly string[];
+  /** The rows are older than what is being asked for. */
+  isBusy?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.frame}>
+      <div className={`${styles.sheet} ${className}`}>
+        <div className={styles.headings} aria-hidden="true">
+          {headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        </div>
+        <ul className={styles.rows} aria-label={label} aria-busy={isBusy}>
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The whole row leads to `to`; its buttons lie above that. */
+export function ListRow({
+  to,
+  state,
+  title,
+  linkId,
+  children,
+  actions,
+}: {
+  to: string;
+  state?: unknown;
+  title: string;
+  /** To find the link again, when the keyboard comes back to the list. */
+  linkId?: string | undefined;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <li className={styles.row}>
+      <Link id={linkId} to={to} state={state} className={styles.title} dir="auto">
+        {title}
+      </Link>
+      <div className={styles.cells}>{children}</div>
+      <div className={styles.end}>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <ChevronRight size={16} aria-hidden="true" />
+      </div>
+    </li>
+  );
+}
+
+/** One cell of a row. Its label is read out, and seen where there is no heading above. */
+export function RowCell({
+  label,
+  isLabelHidden = false,
+  children,
+}: {
+  label: string;
+  /** For what explains itself without its heading. */
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.cell}>
+      <span className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</span> {children}
+    </div>
+  );
+}

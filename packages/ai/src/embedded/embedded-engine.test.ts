@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from './embedded-engine';
+
+const engine = createEmbeddedEngine({ modelsDir: join(import.meta.dirname, '..', '..', 'models') });
+const work = { signal: new AbortController().signal };
+
+const CELLS = [
+  'A cell is the smallest unit of life that can carry out all the functions of an organism. Every cell is surrounded by a membrane that controls what enters and what leaves. Biologists have studied cells for almost four hundred years.',
+  'Osmosis is the movement of water through a membrane from low to high concentration of dissolved substances. Plants take up water from the soil by osmosis. The process by which plants turn light, water and carbon dioxide into sugar is called photosynthesis.',
+  'A mitochondrion is an organelle that releases the energy stored in sugar. Cells that work hard, such as muscle cells, have thousands of mitochondria. What would happen without them?',
+].join('\n\n');
+
+describe('cards of the embedded engine', () => {
+  it('cut the clause that defines a term, and cite its sentence', async () => {
+    const { cards } = await engine.makeFlashcards({ text: CELLS, count: 4 }, work);
+
+    const osmosis = cards.find(({ term }) => term.toLowerCase() === 'osmosis');
+    expect(osmosis?.definition).toMatch(/^the movement of water/);
+    expect(osmosis?.source.quote).toMatch(/^Osmosis is the movement.*substances\.$/);
+    expect(CELLS.slice(osmosis?.source.start, osmosis?.source.end)).toBe(osmosis?.source.quote);
+  });
+
+  it('never say their own term', async () => {
+    const { cards } = await engine.makeFlashcards({ text: CELLS, count: 10 }, work);
+
+    for (const { term, definition } of cards) {
+      expect(definition.toLowerCase()).not.toContain(term.toLowerCase());
+    }
+  });
+
+  it('begin with what the author emphasised', async () => {
+    const { cards } = await engine.makeFlashcards(
+      { text: CELLS, count: 1, emphasis: ['photosynthesis'] },
+      work,
+    );
+
+    expect(cards.map(({ term }) => term)).toEqual(['photosynthesis']);
+    expect(cards[0]?.definition).toContain('plants turn light');
+  });
+
+  it('take emphasis that is not in the text for nothing', async () => {
+    const { cards } = await engine.makeFlashcards(
+      { text: CELLS, count: 3, emphasis: ['quantum chromodynamics'] },
+      work,
+    );
+
+    expect(cards.map(({ term }) => term)).not.toContain('quantum chromodynamics');
+  });
+
+  it('tell which sections have none', async () => {
+    const text = `Cells\n\n${CELLS}\n\nWeather\n\nIt rained a lot that day. We stayed at home and read.`;
+
+    const { coverage } = await engine.makeFlashcards({ text, count: 3 }, work);
+
+    expect(coverage.sections).toBe(2);
+    expect(coverage.withoutCards.map(({ title }) => title)).toEqual(['Weather']);
+  });
+
+  it('are the same every time', async () => {
+    const ask = () => engine.makeFlashcards({ text: CELLS, count: 5 }, work);
+
+    expect(await ask()).toEqual(await ask());
+  });
+
+  it('are few rather than invented', async () => {
+    const { cards } = await engine.makeFlashcards(
+      { text: 'Hello there, friend.', count: 10 },
+      work,
+    );
+
+    expect(cards).toEqual([]);
+  });
+});
+
+describe('summaries of the embedded engine', () => {
+  it('are sentences of the text, in its order, without questions', async () => {
+    const { sentences, content } = await engine.summarize({ text: CELLS }, work);
+
+    const starts = sentences.map(({ source }) => source.start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(content).not.toContain('?');
+    for (const { sentence, source } of sentences) {
+      expect(CELLS.slice(source.start, source.end)).toBe(sentence);
+    }
+  });
+
+  it('are about a quarter of a short text at most', async () => {
+    const { content } = await engine.summarize({ text: CELLS }, work);
+
+    expect(content.split(/\s+/).length).toBeLessThanOrEqual(40);
+  });
+
+  it('take the title line, a given heading, else what the text is about', async () => {
+    const nameOf = async (text: string, headings?: string[]) =>
+      (await engine.summarize({ text, headings }, work)).name;
+
+    expect(await nameOf(`THE LIVING CELL\n\n${CELLS}`)).toBe('The living cell');
+    expect(await nameOf(CELLS, ['Membranes'])).toBe('Membranes');
+    expect((await nameOf(CELLS)).toLowerCase()).toMatch(/cell|membrane|osmosis|water/);
+  });
+
+  it('stop when asked to', async () => {
+    await expect(
+      engine.summarize({ text: CELLS }, { signal: AbortSignal.abort() }),
+    ).rejects.toThrow('abort');
+  });
+});
+
+describe('the field', () => {
+  it.each([
+    ['Biology', CELLS],
+    [
+      'Law',
+      'Trong Luật này, các từ ngữ dưới đây được hiểu như sau. Hợp đồng là văn bản theo quy định của pháp luật. Tòa án xử phạt vi phạm.',
+    ],
+    [
+      'Mathematics',
+      'Cho hàm số có đồ thị. Tính đạo hàm và tích phân. Tìm nghiệm của phương trình và giá trị cực đại.',
+    ],
+    [
+      'Astronomy',
+      'Stars and planets form in nebulae. The galaxy has billions of stars. Astronomers use telescopes to see the Milky Way.',
+    ],
+    [
+      'History',
+      'In 1861 the war began and the army of the Union was weak. In 1865 the Confederate troops were defeated. Slavery was abolished. The president was shot in 1865. The states had fought for four years, and many soldiers were dead.',
+    ],
+    ['Other', 'We went home and had dinner with friends.'],
+  ])('is %s', async (field, text) => {
+    expect((await engine.summarize({ text }, work)).field).toBe(field);
+  });
+});

@@ -1,0 +1,39 @@
+import type { StudyEngine } from '../engine';
+import { makeCards } from '../flashcards/make-cards';
+import { summarize } from '../summary/summarize';
+import { readDocument } from '../text/read-document';
+import { makeTitle } from '../title/make-title';
+import { createModels } from './models';
+
+/** Offline and free: takes sentences out of the text, never makes one up. */
+export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): StudyEngine {
+  const models = createModels(modelsDir);
+
+  return {
+    name: 'embedded',
+
+    async summarize({ text, language, headings }, { signal, onProgress }) {
+      const document = readDocument(text, language);
+      onProgress?.({ step: 'reading', share: 0.5 });
+      signal.throwIfAborted();
+      const sentences = summarize(document, models.sentences());
+      onProgress?.({ step: 'writing', share: 1 });
+      return {
+        content: sentences.map(({ sentence }) => sentence).join(' '),
+        name: makeTitle(document, { models, headings }),
+        field: models.fields()(document.tokens),
+        language: document.language,
+        sentences,
+      };
+    },
+
+    async makeFlashcards({ text, language, emphasis, count }, { signal, onProgress }) {
+      const document = readDocument(text, language);
+      onProgress?.({ step: 'reading', share: 0.5 });
+      signal.throwIfAborted();
+      const draft = makeCards(document, { count, models, ...(emphasis && { emphasis }) });
+      onProgress?.({ step: 'writing', share: 1 });
+      return draft;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFieldDetector, type FieldWords } from '../field/detect-field';
+import type { Trees } from '../learning/trees';
+import { type Lexicon, readLexicon } from '../lexicon/lexicon';
+import type { TermModel } from '../terms/term-scorer';
+
+export const MODEL_FILES = {
+  terms: 'terms.json',
+  clauses: 'clauses.json',
+  sentences: 'sentences.json',
+  titles: 'titles.json',
+  fields: 'fields.json',
+} as const;
+
+/** Everything that was learnt; see `training/train.ts`. */
+export type Models = ReturnType<typeof createModels>;
+
+/** Each file is read when it is first needed, and kept. */
+export function createModels(modelsDir: string) {
+  // Written by our own training script and shipped with this code.
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(modelsDir, file), 'utf8'));
+  return {
+    lexicon: once((): Lexicon => readLexicon(modelsDir)),
+    terms: once(() => read(MODEL_FILES.terms) as TermModel),
+    clauses: once(() => read(MODEL_FILES.clauses) as Trees),
+    sentences: once(() => read(MODEL_FILES.sentences) as Trees),
+    titles: once(() => read(MODEL_FILES.titles) as Trees),
+    fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

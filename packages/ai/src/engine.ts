@@ -1,0 +1,47 @@
+import type { DropReason, Field, Language, Source } from '@scholar/contract';
+
+/** A text and what is known about it. `emphasis` and `headings` are words that stand in the text. */
+export type StudyRequest = {
+  text: string;
+  /** Told by the caller; found out from the text where it is missing. */
+  language?: Language | undefined;
+  emphasis?: readonly string[] | undefined;
+  headings?: readonly string[] | undefined;
+};
+
+export type CardsRequest = StudyRequest & { count: number };
+
+export type Progress = { step: 'reading' | 'choosing' | 'writing'; share: number };
+
+/** How a task can be followed and given up. */
+export type Work = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
+
+export type SourcedSentence = { sentence: string; source: Source };
+
+export type SummaryDraft = {
+  content: string;
+  name: string;
+  field: Field;
+  /** `undefined` for a language that is neither English nor Vietnamese. */
+  language: Language | undefined;
+  /** The sentences of `content`, in order, each with where it comes from. */
+  sentences: SourcedSentence[];
+};
+
+export type Card = { term: string; definition: string; source: Source };
+
+export type Section = { title: string; start: number; end: number };
+
+export type CardsDraft = {
+  cards: Card[];
+  language: Language | undefined;
+  coverage: { sections: number; withoutCards: Section[] };
+  dropped: { reason: DropReason; count: number }[];
+};
+
+/** Text in, study material out. Offsets count UTF-16 units of `request.text`. */
+export type StudyEngine = {
+  name: string;
+  summarize(request: StudyRequest, work: Work): Promise<SummaryDraft>;
+  makeFlashcards(request: CardsRequest, work: Work): Promise<CardsDraft>;
+};

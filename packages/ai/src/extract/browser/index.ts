@@ -1,0 +1,2 @@
+export { createRecogniser } from './create-recogniser';
+export { readPdfData } from './read-pdf-data';

@@ -1,0 +1,26 @@
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { ExtractionError, type ExtractionFault } from './extraction-error';
+import { PAGES_MAX } from './limits';
+
+/** What the student reads when no text came out of a file. */
+export const EXTRACTION_MESSAGES = {
+  unsupported: STUDY_MESSAGES.importType,
+  empty: 'This file is empty.',
+  too_large: 'This file is too large. Files may have up to 20 MB.',
+  encrypted: 'This file is protected by a password. Please remove the password and try again.',
+  corrupt: 'This file is damaged and could not be read.',
+  no_text: 'No text was found in this file.',
+  timeout: 'Reading this file took too long.',
+  cancelled: 'The import was cancelled.',
+} as const satisfies Record<ExtractionFault, string>;
+
+const TOO_MANY_PAGES_MESSAGE = `This PDF has more than ${PAGES_MAX.toLocaleString('en')} pages.`;
+
+export function extractionError(code: ExtractionFault, cause?: unknown): ExtractionError {
+  return new ExtractionError(code, EXTRACTION_MESSAGES[code], cause === undefined ? {} : { cause });
+}
+
+/** `too_large` as well, but its bytes would be the wrong reason. */
+export function tooManyPagesError(): ExtractionError {
+  return new ExtractionError('too_large', TOO_MANY_PAGES_MESSAGE);
+}

@@ -1,0 +1,53 @@
+import { BOLD, ITALIC } from '../text-blocks';
+
+/** An open element, with what it inherits from those around it. */
+export type HtmlElement = {
+  name: string;
+  style: number;
+  isHidden: boolean;
+  isHeading: boolean;
+  isItem: boolean;
+  isPreformatted: boolean;
+};
+
+const HIDDEN = new Set(['head', 'title', 'iframe', 'object', 'select', 'textarea', 'button']);
+
+export const ROOT: HtmlElement = {
+  name: '',
+  style: 0,
+  isHidden: false,
+  isHeading: false,
+  isItem: false,
+  isPreformatted: false,
+};
+
+export function toElement(name: string, attributes: string, outer: HtmlElement): HtmlElement {
+  const css = /style\s*=\s*("[^"]*"|'[^']*')/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+  return {
+    name,
+    style: toStyle(name, css, outer.style),
+    isHidden:
+      outer.isHidden || HIDDEN.has(name) || /display\s*:\s*none|mso-hide\s*:\s*all/.test(css),
+    isHeading: outer.isHeading || /^h[1-6]$/.test(name),
+    isItem: outer.isItem || name === 'li',
+    isPreformatted: outer.isPreformatted || name === 'pre',
+  };
+}
+
+function toStyle(name: string, css: string, outer: number): number {
+  let style = outer;
+  if (name === 'b' || name === 'strong' || name === 'th') {
+    style |= BOLD;
+  } else if (name === 'i' || name === 'em') {
+    style |= ITALIC;
+  }
+  const weight = /font-weight\s*:\s*(\w+)/.exec(css)?.[1];
+  if (weight !== undefined) {
+    style = /^(?:bold|bolder|[6-9]00)$/.test(weight) ? style | BOLD : style & ~BOLD;
+  }
+  const slant = /font-style\s*:\s*(\w+)/.exec(css)?.[1];
+  if (slant !== undefined) {
+    style = slant === 'italic' || slant === 'oblique' ? style | ITALIC : style & ~ITALIC;
+  }
+  return style;
+}

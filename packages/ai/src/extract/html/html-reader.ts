@@ -1,0 +1,139 @@
+import { createTextFlow } from '../text-flow';
+import { decodeEntities } from './entities';
+import { ROOT, toElement, type HtmlElement } from './html-element';
+
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary ul'.split(
+    ' ',
+  ),
+);
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+const UNENDED = new Set(['li', 'dt', 'dd', 'td', 'th', 'tr']);
+/** How far back an end tag looks for its beginning. */
+const NESTING_MAX = 64;
+
+/** Turns tags and text into paragraphs, items and rows. */
+export function createHtmlReader() {
+  const flow = createTextFlow();
+  const elements: HtmlElement[] = [ROOT];
+  const current = () => elements.at(-1) ?? ROOT;
+  let tables = 0;
+  let isCellOpen = false;
+
+  function endBlock(): void {
+    if (!flow.isEmpty()) {
+      const { isHeading, isItem } = current();
+      flow.endParagraph({
+        isHeading,
+        kind: isItem && !isHeading ? 'item' : 'paragraph',
+        isInTable: tables > 0,
+      });
+    }
+  }
+
+  function endCell(): void {
+    if (!isCellOpen) {
+      return;
+    }
+    isCellOpen = false;
+    if (tables === 1) {
+      flow.endCell({ isHeading: current().isHeading });
+    } else {
+      flow.add('\t', 0);
+    }
+  }
+
+  function endRow(): void {
+    endCell();
+    if (tables === 1) {
+      flow.endRow();
+    } else {
+      endBlock();
+    }
+  }
+
+  function close(name: string): void {
+    const lowest = Math.max(1, elements.length - NESTING_MAX);
+    for (let index = elements.length - 1; index >= lowest; index -= 1) {
+      if (elements[index]?.name === name) {
+        elements.length = index;
+        return;
+      }
+    }
+  }
+
+  /** Paragraphs and items may leave their end to what follows them. */
+  function closeUnended(name: string): void {
+    const { name: open } = current();
+    if ((open === 'p' && BLOCKS.has(name)) || (open === name && UNENDED.has(name))) {
+      elements.length -= 1;
+    }
+  }
+
+  function openTable(name: string): void {
+    if (name === 'table') {
+      endBlock();
+      tables += 1;
+    } else if (name === 'tr') {
+      endRow();
+    } else if (name === 'td' || name === 'th') {
+      endCell();
+      isCellOpen = true;
+    }
+  }
+
+  function closeTable(name: string): void {
+    if (name === 'td' || name === 'th') {
+      endCell();
+    } else if (name === 'tr') {
+      endRow();
+    } else if (name === 'table' && tables > 0) {
+      endRow();
+      tables -= 1;
+      isCellOpen = tables > 0;
+    }
+  }
+
+  return {
+    onText(text: string): void {
+      const { isHidden, isPreformatted, style } = current();
+      if (isHidden) {
+        return;
+      }
+      const decoded = decodeEntities(text);
+      const shown = isPreformatted ? decoded : decoded.replace(/[ \t\r\n\f]+/g, ' ');
+      // White space between blocks is the layout of the file, not text.
+      if (shown !== ' ' || !flow.isEmpty()) {
+        flow.add(shown, style);
+      }
+    },
+    onOpen(name: string, attributes: string): void {
+      if (name === 'br') {
+        flow.add('\n', 0);
+        return;
+      }
+      if (BLOCKS.has(name)) {
+        endBlock();
+      }
+      openTable(name);
+      if (VOID.has(name) || attributes.endsWith('/')) {
+        return;
+      }
+      closeUnended(name);
+      elements.push(toElement(name, attributes, current()));
+    },
+    onClose(name: string): void {
+      if (BLOCKS.has(name)) {
+        endBlock();
+      }
+      closeTable(name);
+      close(name);
+    },
+    finish() {
+      endBlock();
+      return flow.finish();
+    },
+  };
+}

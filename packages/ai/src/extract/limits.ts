@@ -1,0 +1,11 @@
+/** A file beyond this is refused before it is read. */
+export const FILE_MAX_BYTES = 20_971_520;
+/** What a packed file may grow to, and by how much: beyond it is a bomb, not a document. */
+export const UNPACKED_MAX_BYTES = 52_428_800;
+export const UNPACKED_MAX_RATIO = 100;
+export const ENTRIES_MAX = 10_000;
+/** Paragraphs and runs of text. A whole textbook has a tenth of them; a file of nothing else fills the memory. */
+export const PIECES_MAX = 500_000;
+export const PAGES_MAX = 5_000;
+/** Longest time without recognition; the thread is ended then. */
+export const EXTRACTION_SECONDS = 20;

@@ -1,0 +1,1 @@
+export { extractInThread, type ThreadOptions } from './extract-in-thread';

@@ -1,0 +1,70 @@
+import { createPieceCounter } from './piece-counter';
+import { HEADING, joinCells, type BlockKind, type Piece, type TextBlock } from './text-blocks';
+
+export type ParagraphEnd = {
+  kind?: Exclude<BlockKind, 'row'>;
+  isHeading?: boolean;
+  isInTable?: boolean;
+};
+
+export type TextFlow = ReturnType<typeof createTextFlow>;
+
+/** Collects text that comes one paragraph, cell and row after the other. */
+export function createTextFlow() {
+  const blocks: TextBlock[] = [];
+  let pieces: Piece[] = [];
+  let cell: TextBlock[] = [];
+  let cells: TextBlock[][] = [];
+  const count = createPieceCounter();
+
+  function add(text: string, style: number): void {
+    const last = pieces.at(-1);
+    if (last && last.style === style) {
+      last.text += text;
+    } else {
+      count();
+      pieces.push({ text, style });
+    }
+  }
+
+  function endParagraph({ kind = 'paragraph', isHeading, isInTable }: ParagraphEnd = {}): void {
+    const ended = isHeading ? pieces.map(({ text }) => ({ text, style: HEADING })) : pieces;
+    pieces = [];
+    count();
+    if (isInTable) {
+      cell.push({ kind, pieces: ended });
+      return;
+    }
+    // A table without an end: what was in it stays before what follows.
+    endRow();
+    blocks.push({ kind, pieces: ended });
+  }
+
+  function endCell(end: ParagraphEnd = {}): void {
+    endParagraph({ ...end, isInTable: true });
+    cells.push(cell);
+    cell = [];
+  }
+
+  function endRow(): void {
+    if (pieces.length > 0 || cell.length > 0) {
+      endCell();
+    }
+    if (cells.length > 0) {
+      blocks.push({ kind: 'row', pieces: joinCells(cells) });
+    }
+    cells = [];
+  }
+
+  return {
+    add,
+    endParagraph,
+    endCell,
+    endRow,
+    isEmpty: () => pieces.length === 0,
+    finish(): TextBlock[] {
+      endParagraph();
+      return blocks;
+    },
+  };
+}

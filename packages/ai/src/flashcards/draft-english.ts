@@ -1,0 +1,65 @@
+import { findDefinitions } from '../definitions/find-definition';
+import type { Models } from '../embedded/models';
+import type { Card } from '../engine';
+import { createScorer } from '../learning/trees';
+import { findCandidates } from '../terms/candidates';
+import { createTermRanker } from '../terms/term-scorer';
+import { quoteOf } from '../text/quote';
+import type { ReadDocument } from '../text/read-document';
+import { createSentenceFinder } from '../text/sentence-finder';
+import { findEmphasised } from './emphasised-terms';
+import { writeTerm } from './term-form';
+
+/** How much a good definition speaks for a term, and how much the author's emphasis does. */
+const WEIGHT = { definition: 8, emphasis: 30 };
+/** Terms that are looked up for each card that is wanted. */
+const TRIES = { perCard: 3, least: 20, mostMore: 30 };
+/** A clause that says less of a definition than this is not shown as one. */
+const DEFINITION_MIN = 0.12;
+
+export type ScoredCard = { card: Card; score: number };
+
+/** Cards for the terms of an English text, best first, more than are wanted. */
+export function draftEnglishCards(
+  document: ReadDocument,
+  { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
+): ScoredCard[] {
+  const lexicon = models.lexicon();
+  const candidates = findCandidates(document, lexicon);
+  const emphasised = findEmphasised(document, candidates, emphasis);
+  const all = [...new Set([...candidates, ...emphasised])];
+  const rank = createTermRanker(models.terms(), lexicon);
+  const ranked = rank(document, all, emphasised)
+    .map(({ candidate, score }) => ({
+      candidate,
+      score: score + (emphasised.has(candidate) ? WEIGHT.emphasis : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore)));
+
+  const { text, tokens } = document;
+  const tools = {
+    lexicon,
+    score: createScorer(models.clauses()),
+    sentenceAt: createSentenceFinder(document.sentences),
+  };
+  return ranked
+    .flatMap(({ candidate, score }) => {
+      const [best] = findDefinitions(document, candidate, tools);
+      // What the author emphasised is a term even where the text hardly explains it.
+      const least = emphasised.has(candidate) ? 0 : DEFINITION_MIN;
+      if (!best || best.score < least) {
+        return [];
+      }
+      const { sentence } = best.clause.mention;
+      const card = {
+        term: writeTerm(document, candidate),
+        definition: text
+          .slice(tokens.starts[best.clause.from], tokens.ends[best.clause.to - 1])
+          .replaceAll(/\s+/g, ' '),
+        source: quoteOf(text, sentence.start, sentence.end),
+      };
+      return [{ card, score: score + WEIGHT.definition * best.score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,82 @@
+import type { Candidate } from '../terms/candidates';
+import { PLACES_KEPT } from '../terms/candidates';
+import { phraseWords } from '../text/compare-phrases';
+import type { ReadDocument } from '../text/read-document';
+import { toSingular } from '../text/singular';
+
+const TERM_MAX_WORDS = 7;
+const ARTICLES = new Set(['the', 'a', 'an', 'các', 'những']);
+
+/** Candidates that the author set apart, known ones and those that only the emphasis tells. */
+export function findEmphasised(
+  document: ReadDocument,
+  candidates: readonly Candidate[],
+  emphasis: readonly string[],
+): Set<Candidate> {
+  const { vocabulary } = document.tokens;
+  const singulars = vocabulary.map(toSingular);
+  const known = new Map(
+    candidates.map((candidate) => [
+      candidate.words.map((id) => singulars[id] ?? '').join(' '),
+      candidate,
+    ]),
+  );
+  const found = new Set<Candidate>();
+  const missing = new Map<string, string[]>();
+  for (const phrase of emphasis) {
+    const words = withoutArticle(phraseWords(phrase));
+    const key = words.join(' ');
+    const candidate = known.get(key);
+    if (candidate) {
+      found.add(candidate);
+    } else if (words.length > 0 && words.length <= TERM_MAX_WORDS && /\p{L}/u.test(key)) {
+      missing.set(key, words);
+    }
+  }
+  for (const candidate of searchPhrases(document, singulars, [...missing.values()])) {
+    found.add(candidate);
+  }
+  return found;
+}
+
+function withoutArticle(words: string[]): string[] {
+  return words.length > 1 && ARTICLES.has(words[0] ?? '') ? words.slice(1) : words;
+}
+
+/** Looks the phrases up in the text, all in one pass. */
+function searchPhrases(
+  { tokens, sentences }: ReadDocument,
+  singulars: readonly string[],
+  phrases: readonly string[][],
+): Candidate[] {
+  const byFirst = new Map<string, string[][]>();
+  for (const words of phrases) {
+    const [first = ''] = words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  const found = new Map<string, Candidate>();
+  const wordAt = (at: number) => singulars[tokens.ids[at] ?? 0] ?? '';
+  for (const { from, to } of sentences) {
+    for (let at = from; at < to; at += 1) {
+      for (const words of byFirst.get(wordAt(at)) ?? []) {
+        if (at + words.length <= to && words.every((word, step) => word === wordAt(at + step))) {
+          const key = words.join(' ');
+          const ids = words.map((_, step) => tokens.ids[at + step] ?? 0);
+          const entry = found.get(key) ?? {
+            key,
+            size: words.length,
+            count: 0,
+            places: [],
+            words: ids,
+          };
+          entry.count += 1;
+          if (entry.places.length < PLACES_KEPT) {
+            entry.places.push(at);
+          }
+          found.set(key, entry);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createDuplicateFinder, findFault } from './gates';
+
+const text = 'Osmosis is the movement of water through a membrane. It is slow.';
+const source = { quote: text.slice(0, 52), start: 0, end: 52 };
+const card = { term: 'Osmosis', definition: 'the movement of water through a membrane', source };
+const faultOf = (change: Partial<typeof card>) =>
+  findFault({ ...card, ...change }, { text, language: 'en' });
+
+describe('a card', () => {
+  it('passes when it says what its quote says', () => {
+    expect(faultOf({})).toBeUndefined();
+  });
+
+  it.each([
+    ['a quote that is not there', { source: { ...source, quote: 'invented' } }, 'not_in_text'],
+    [
+      'words that the quote does not have',
+      { definition: 'the movement of 40 ions' },
+      'not_in_text',
+    ],
+    ['its own term', { term: 'movement of water' }, 'gives_itself_away'],
+    ['its own term in the plural', { term: 'membranes' }, 'gives_itself_away'],
+    ['two words', { definition: 'a membrane' }, 'wrong_length'],
+    ['no term', { term: '—' }, 'wrong_length'],
+  ])('is refused with %s', (_, change, reason) => {
+    expect(faultOf(change)).toBe(reason);
+  });
+
+  it('is refused when it points elsewhere', () => {
+    const quote = 'This is the movement of water described above.';
+
+    const fault = findFault(
+      {
+        term: 'osmosis',
+        definition: 'This is the movement of water',
+        source: { quote, start: 0, end: quote.length },
+      },
+      { text: quote, language: 'en' },
+    );
+
+    expect(fault).toBe('not_self_contained');
+  });
+
+  it('is refused when an earlier one has its term or its definition', () => {
+    const isDuplicate = createDuplicateFinder();
+
+    const answers = [
+      card,
+      { ...card, term: 'osmosis', definition: 'something else here' },
+      { ...card, term: 'diffusion' },
+      { ...card, term: 'turgor', definition: 'pressure of water' },
+    ].map(isDuplicate);
+
+    expect(answers).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { DropReason, Language } from '@scholar/contract';
+import type { Card } from '../engine';
+import { containsPhrase, phraseWords } from '../text/compare-phrases';
+
+const DEFINITION_WORDS = { min: 3, max: 40 };
+/** Vietnamese writes the syllables of a word apart: half as many again. */
+const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
+const POINTS_ELSEWHERE =
+  /^(?:this|these|those|it|they|he|she|such|here|above|below)\b|\b(?:the above|as above|as follows|mentioned above|previous section|this (?:chapter|section|figure|example|case))\b|theo đoạn trên|nêu trên|sau đây$|dưới đây$|^(?:điều này|điều đó|cái này|nó|chúng|đây|đó)\s/iu;
+
+/** Checks a card by itself; the reason why it must not be shown, if there is one. */
+export function findFault(
+  { term, definition, source }: Card,
+  { text, language }: { text: string; language: Language | undefined },
+): DropReason | undefined {
+  if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
+    return 'not_in_text';
+  }
+  if (!isSupported(definition, source.quote)) {
+    return 'not_in_text';
+  }
+  const limits = language === 'vi' ? VIETNAMESE_DEFINITION_WORDS : DEFINITION_WORDS;
+  const words = phraseWords(definition).length;
+  if (words < limits.min || words > limits.max || phraseWords(term).length === 0) {
+    return 'wrong_length';
+  }
+  if (givesItselfAway(definition, term)) {
+    return 'gives_itself_away';
+  }
+  return POINTS_ELSEWHERE.test(definition) ? 'not_self_contained' : undefined;
+}
+
+/** Every word of the definition stands in its quote: nothing was made up. */
+function isSupported(definition: string, quote: string): boolean {
+  const quoted = new Set(phraseWords(quote));
+  return phraseWords(definition).every((word) => quoted.has(word));
+}
+
+/** 'ATP' gives away 'adenosine triphosphate (ATP)' as much as the words themselves do. */
+function givesItselfAway(definition: string, term: string): boolean {
+  const main = term.replaceAll(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+  return containsPhrase(definition, main === '' ? term : main);
+}
+
+/** Tells cards that say the same as one it was asked about before. */
+export function createDuplicateFinder(): (card: Card) => boolean {
+  const terms = new Set<string>();
+  const definitions = new Set<string>();
+  return ({ term, definition }) => {
+    const termKey = phraseWords(term).join(' ');
+    const definitionKey = phraseWords(definition).join(' ');
+    const isKnown = terms.has(termKey) || definitions.has(definitionKey);
+    terms.add(termKey);
+    definitions.add(definitionKey);
+    return isKnown;
+  };
+}

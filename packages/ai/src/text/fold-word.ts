@@ -1,0 +1,17 @@
+const TONE_MARKS = '\u0300\u0301\u0303\u0309\u0323';
+const MISPLACED_TONE = new RegExp(`(?<!q)(o[ae]|uy)([${TONE_MARKS}])(?!\\p{L})`, 'gu');
+
+/**
+ * One form for all spellings of a word: lower case, composed, and for Vietnamese the tone on the
+ * vowel where schoolbooks of today put it ('hoà' is 'hòa').
+ */
+export function foldWord(word: string): string {
+  const lower = word.normalize('NFKC').toLowerCase();
+  if (!/[\u00c0-\u1ef9]/.test(lower)) {
+    return lower;
+  }
+  return lower
+    .normalize('NFD')
+    .replace(MISPLACED_TONE, (_, vowels: string, tone: string) => vowels[0] + tone + vowels[1])
+    .normalize('NFC');
+}

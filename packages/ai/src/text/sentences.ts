@@ -1,0 +1,40 @@
+import type { Block } from './blocks';
+
+/** `text.slice(start, end)` is the sentence, inside the block of that index. */
+export type Sentence = { start: number; end: number; block: number };
+
+const END = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s+["“‘'([]?[\p{Lu}\p{N}•])|[。！？]+["”’）」』]*/gu;
+const ABBREVIATION =
+  /(?:(?:^|[\s("“])(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|Prof|St|Fig|Figs|Eq|Eqs|No|Nos|al|U\.S|U\.K|a\.m|p\.m|Jr|Sr|Gen|Gov|Sen|Rep|Inc|Co|Ltd|approx|ca|cf|TP|ThS|TS|GS|PGS|BS|Th\.S|v\.v)|(?:^|[\s("“.])\p{Lu})\.$/u;
+const LIST_NUMBER = /^\(?(?:\d{1,3}|[a-zđ])[.)]$/iu;
+
+export function splitSentences(text: string, blocks: readonly Block[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const [index, block] of blocks.entries()) {
+    splitBlock(text.slice(block.start, block.end), (start, end) => {
+      sentences.push({ start: block.start + start, end: block.start + end, block: index });
+    });
+  }
+  return sentences;
+}
+
+function splitBlock(block: string, onSentence: (start: number, end: number) => void) {
+  let start = 0;
+  END.lastIndex = 0;
+  for (let match = END.exec(block); match; match = END.exec(block)) {
+    const end = match.index + match[0].length;
+    // Long enough for any abbreviation, short enough to stay cheap in a text of one block.
+    const tail = block.slice(Math.max(start, end - 12), end);
+    if (ABBREVIATION.test(tail) || LIST_NUMBER.test(block.slice(start, end))) {
+      continue;
+    }
+    onSentence(start, end);
+    start = end;
+    while (start < block.length && /\s/.test(block[start] ?? '')) {
+      start += 1;
+    }
+  }
+  if (start < block.length) {
+    onSentence(start, block.length);
+  }
+}

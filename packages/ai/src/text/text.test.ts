@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { splitBlocks } from './blocks';
+import { containsPhrase, phraseWords } from './compare-phrases';
+import { foldWord } from './fold-word';
+import { detectLanguage } from './language';
+import { quoteOf } from './quote';
+import { readDocument } from './read-document';
+import { createSentenceFinder } from './sentence-finder';
+
+const sentencesOf = (text: string) =>
+  readDocument(text).sentences.map(({ start, end }) => text.slice(start, end));
+
+describe('words', () => {
+  it.each([
+    ['hoà', 'hòa'],
+    ['thuỷ', 'thủy'],
+    ['HOÀ', 'hòa'],
+    ['hoàn', 'hoàn'],
+    ['quý', 'quý'],
+    ['Cell', 'cell'],
+    ['e\u0301', 'é'],
+  ])('%s is %s', (word, folded) => {
+    expect(foldWord(word)).toBe(folded);
+  });
+
+  it('keep their places in UTF-16 units', () => {
+    const text = '😀 Tế bào';
+
+    const { tokens } = readDocument(text);
+
+    expect(Array.from(tokens.starts, (start, at) => text.slice(start, tokens.ends[at]))).toEqual([
+      'Tế',
+      'bào',
+    ]);
+  });
+
+  it('know their singular where the text has it', () => {
+    const { tokens } = readDocument('Cells: a cell divides.');
+
+    const [cells = 0, , cell = 0] = tokens.ids;
+
+    expect(tokens.singulars[cells]).toBe(cell);
+  });
+
+  it.each([
+    ['the walls of two cells', 'cell', true],
+    ['a cellular wall', 'cell', false],
+    ['Newton’s laws of motion', "Newton's law", true],
+    ['đơn vị của sự sống', 'sự sống', true],
+  ])('%s says %s: %s', (outer, inner, isSaid) => {
+    expect(containsPhrase(outer, inner)).toBe(isSaid);
+  });
+
+  it('are compared singular and folded', () => {
+    expect(phraseWords('The Mitochondria, hoà')).toEqual(['the', 'mitochondrion', 'hòa']);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['One is here. Two is there.', ['One is here.', 'Two is there.']],
+    ['Dr. Hooke saw it. It was e.g. a cork.', ['Dr. Hooke saw it.', 'It was e.g. a cork.']],
+    ['It costs 3.5 dollars. Fine!', ['It costs 3.5 dollars.', 'Fine!']],
+    [
+      '1. Nhà ở là công trình. 2. Nhà chung cư là nhà.',
+      ['1. Nhà ở là công trình.', '2. Nhà chung cư là nhà.'],
+    ],
+    ['细胞很小。植物很大。', ['细胞很小。', '植物很大。']],
+    ['“Stop.” He left.', ['“Stop.”', 'He left.']],
+  ])('of %s', (text, expected) => {
+    expect(sentencesOf(text)).toEqual(expected);
+  });
+
+  it('go on over a line that was broken to fit the page', () => {
+    const text =
+      'A cell is the smallest unit of life that can\ncarry out all functions.\nNext item';
+
+    expect(sentencesOf(text)).toEqual([
+      'A cell is the smallest unit of life that can\ncarry out all functions.',
+      'Next item',
+    ]);
+  });
+
+  it('are found by their words', () => {
+    const { sentences } = readDocument('One is here. Two is there.');
+    const sentenceAt = createSentenceFinder(sentences);
+
+    expect([0, 2, 3, 5].map((token) => sentenceAt(token))).toEqual([
+      sentences[0],
+      sentences[0],
+      sentences[1],
+      sentences[1],
+    ]);
+  });
+});
+
+describe('blocks', () => {
+  it('tell headings from sentences, rows and code', () => {
+    const text = 'Cell Biology\n\nA cell lives.\n\nYear\tArea\n\nx = 5\n\nThe End of All Things,';
+
+    const headings = splitBlocks(text)
+      .filter(({ isHeading }) => isHeading)
+      .map(({ start, end }) => text.slice(start, end));
+
+    expect(headings).toEqual(['Cell Biology']);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['The cell is the basic unit of life.', 'en'],
+    ['Tế bào là đơn vị cơ bản của sự sống.', 'vi'],
+    ['细胞是生命的基本单位。植物通过光合作用制造糖。', undefined],
+    ['12 34 56', undefined],
+    ['😀😀😀', undefined],
+  ])('of %s is %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+
+  it('is that of most of a long text', () => {
+    const text = `${'Lời nói đầu bằng tiếng Việt. '.repeat(20)}${'This is an English textbook about cells. '.repeat(2_000)}`;
+
+    expect(detectLanguage(text)).toBe('en');
+  });
+});
+
+describe('a quote', () => {
+  it('is cut at a word when it would be endless', () => {
+    const text = 'word '.repeat(1_000);
+
+    const { quote, start, end } = quoteOf(text, 0, text.length);
+
+    expect(quote.length).toBeLessThanOrEqual(1_000);
+    expect(text.slice(start, end)).toBe(quote);
+    expect(quote.endsWith('word')).toBe(true);
+  });
+
+  it('never cuts a character in two', () => {
+    const text = `x${'😀'.repeat(1_000)}`;
+
+    expect(quoteOf(text, 0, text.length).quote.isWellFormed()).toBe(true);
+  });
+});

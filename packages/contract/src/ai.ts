@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { LanguageSchema } from './languages';
+import { BODY_LIMIT } from './limits';
+import { CARD_COUNT, EMPHASIS_MAX } from './study-limits';
+import { STUDY_MESSAGES } from './study-messages';
+import { isBlank } from './text';
+
+/** What the AI can be asked for. */
+export const AI_TASKS = ['summarize', 'flashcards', 'quiz'] as const;
+export type AiTask = (typeof AI_TASKS)[number];
+
+/** Terms and headings that stood out (bold, italic) in the file a text came from. */
+export const EmphasisSchema = z
+  .array(
+    z.string().check(z.maxLength(EMPHASIS_MAX.characters, STUDY_MESSAGES.emphasis)),
+    STUDY_MESSAGES.emphasis,
+  )
+  .check(z.maxLength(EMPHASIS_MAX.items, STUDY_MESSAGES.emphasis));
+
+/** Where something comes from: `document_text.slice(start, end) === quote`, in UTF-16 units. */
+export const SourceSchema = z.object({ quote: z.string(), start: z.number(), end: z.number() });
+export type Source = z.output<typeof SourceSchema>;
+
+/** Put before a text it asks for Vietnamese cards; anything else in a text is text, never an order. */
+export const VIETNAMESE_PREFIX = 'Write the flashcards in Vietnamese.\n\n';
+
+/** The text without that instruction, and how much was in front of it. */
+export function splitInstruction(text: string) {
+  const isForVietnamese = text.startsWith(VIETNAMESE_PREFIX);
+  const offset = isForVietnamese ? VIETNAMESE_PREFIX.length : 0;
+  return { isForVietnamese, offset, text: text.slice(offset) };
+}
+
+function documentText(blankMessage: string) {
+  return z.string(blankMessage).check(z.refine((typed) => !isBlank(typed), blankMessage));
+}
+
+const hints = {
+  language: z.optional(z.nullable(LanguageSchema)),
+  emphasis: z.optional(z.nullable(EmphasisSchema)),
+  headings: z.optional(z.nullable(EmphasisSchema)),
+};
+
+export const SummaryRequestSchema = z.strictObject({
+  document_text: documentText(STUDY_MESSAGES.summaryText),
+  ...hints,
+});
+
+export type SummaryRequest = z.output<typeof SummaryRequestSchema>;
+
+export const FlashcardsRequestSchema = z.strictObject({
+  document_text: documentText(STUDY_MESSAGES.flashcardsText).check(
+    z.refine((typed) => !isBlank(splitInstruction(typed).text), STUDY_MESSAGES.flashcardsText),
+  ),
+  num_keywords: z.pipe(
+    z.nullish(
+      z
+        .number(STUDY_MESSAGES.cardCount)
+        .check(
+          z.int(STUDY_MESSAGES.cardCount),
+          z.gte(1, STUDY_MESSAGES.cardCount),
+          z.lte(CARD_COUNT.max, STUDY_MESSAGES.cardCount),
+        ),
+    ),
+    z.transform((count) => count ?? CARD_COUNT.default),
+  ),
+  ...hints,
+});
+
+export type FlashcardsRequest = z.output<typeof FlashcardsRequestSchema>;
+
+/** Which engine answered, and whether it stood in for another one. */
+const EngineSchema = z.object({ name: z.string(), isFallback: z.boolean() });
+
+export const SummarySchema = z.object({
+  summarized_content: z.string(),
+  generated_document_name: z.optional(z.string()),
+  field_of_document: z.optional(z.string()),
+  /** One for each sentence of the summary, in its order. */
+  sources: z.optional(z.array(z.extend(SourceSchema, { sentence: z.string() }))),
+  engine: z.optional(EngineSchema),
+  language: z.optional(LanguageSchema),
+});
+export type Summary = z.output<typeof SummarySchema>;
+
+/** Why a card was not shown. */
+export const DROP_REASONS = [
+  'not_in_text',
+  'gives_itself_away',
+  'not_self_contained',
+  'wrong_length',
+  'duplicate',
+  'wrong_language',
+  'malformed',
+] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** What the student should know about the cards; the web says it in the reader's language. */
+export const AI_NOTICES = ['not_translated', 'fewer_than_asked', 'no_cards'] as const;
+export type AiNotice = (typeof AI_NOTICES)[number];
+
+export const FlashcardsSchema = z.object({
+  flashcards: z.object({
+    keywords: z.array(
+      z.object({
+        term: z.string(),
+        definition: z.string(),
+        source: z.optional(SourceSchema),
+      }),
+    ),
+  }),
+  engine: z.optional(EngineSchema),
+  language: z.optional(LanguageSchema),
+  /** How many sections the text has, and those that no card is about. */
+  coverage: z.optional(
+    z.object({
+      sections: z.number(),
+      withoutCards: z.array(z.object({ title: z.string(), start: z.number(), end: z.number() })),
+    }),
+  ),
+  /** Cards the quality checks refused. */
+  dropped: z.optional(z.array(z.object({ reason: z.enum(DROP_REASONS), count: z.number() }))),
+  notice: z.optional(z.enum(AI_NOTICES)),
+});
+export type Flashcards = z.output<typeof FlashcardsSchema>;
+
+export const aiEndpoints = {
+  summarize: endpoint({
+    summary: 'Summarize a text, name it and tell its field',
+    method: 'POST',
+    path: '/summarize',
+    auth: 'none',
+    body: SummaryRequestSchema,
+    bodyLimit: BODY_LIMIT.document,
+    tooLarge: STUDY_MESSAGES.documentTextTooLarge,
+    answer: 'bare',
+    data: SummarySchema,
+  }),
+  flashcards: endpoint({
+    summary: 'Make cards from the terms of a text',
+    method: 'POST',
+    path: '/flashcards',
+    auth: 'none',
+    body: FlashcardsRequestSchema,
+    bodyLimit: BODY_LIMIT.document,
+    tooLarge: STUDY_MESSAGES.documentTextTooLarge,
+    answer: 'bare',
+    data: FlashcardsSchema,
+  }),
+};

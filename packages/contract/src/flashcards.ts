@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { SourceSchema } from './ai';
+import { endpoint } from './endpoint';
+import { FIELDS } from './fields';
+import { BODY_LIMIT } from './limits';
+import {
+  FromDateSchema,
+  IdParamSchema,
+  IdSchema,
+  KeywordSchema,
+  pageNumberQuery,
+  pageSizeQuery,
+  ToDateSchema,
+} from './lists';
+import {
+  CARDS_PER_CALL,
+  CARD_TEXT_MAX,
+  DEFAULT_PAGE_SIZE,
+  DOCUMENT_MAX_BYTES,
+  ID_MAX,
+  TITLE_MAX,
+} from './study-limits';
+import { STUDY_MESSAGES } from './study-messages';
+import { countCharacters, isBlank, text } from './text';
+
+function cardText(message: string, tooLong: string) {
+  return text(message).check(
+    z.refine((typed) => !isBlank(typed), { error: message, abort: true }),
+    z.refine((typed) => countCharacters(typed) <= CARD_TEXT_MAX, tooLong),
+  );
+}
+
+export const QuestionSchema = cardText(STUDY_MESSAGES.question, STUDY_MESSAGES.questionTooLong);
+export const AnswerSchema = cardText(STUDY_MESSAGES.answer, STUDY_MESSAGES.answerTooLong);
+
+export const CardTextSchema = z.strictObject({ question: QuestionSchema, answer: AnswerSchema });
+export type CardText = z.output<typeof CardTextSchema>;
+
+/** In UTF-16 units, of which no text has more than bytes. */
+const OffsetSchema = z
+  .int(STUDY_MESSAGES.source)
+  .check(z.minimum(0, STUDY_MESSAGES.source), z.maximum(DOCUMENT_MAX_BYTES, STUDY_MESSAGES.source));
+
+/** Kept with a card: the passage itself and where it stood in the text the card was made from. */
+const CardSourceSchema = z
+  .strictObject(
+    {
+      quote: z
+        .string(STUDY_MESSAGES.source)
+        .check(
+          z.minLength(1, STUDY_MESSAGES.source),
+          z.maxLength(CARD_TEXT_MAX, STUDY_MESSAGES.source),
+        ),
+      start: OffsetSchema,
+      end: OffsetSchema,
+    },
+    STUDY_MESSAGES.source,
+  )
+  .check(z.refine(({ start, end }) => start <= end, STUDY_MESSAGES.source));
+
+/** A card to be kept, with the passage it comes from where that is known. */
+export const CardDraftSchema = z.strictObject(
+  {
+    question: QuestionSchema,
+    answer: AnswerSchema,
+    source: z.optional(z.nullable(CardSourceSchema)),
+  },
+  STUDY_MESSAGES.card,
+);
+export type CardDraft = z.output<typeof CardDraftSchema>;
+
+export const FlashcardSchema = z.object({
+  flashcardId: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  createDate: z.string(),
+  /** Null for cards without a document and for those whose document was deleted. */
+  document: z.nullable(
+    z.object({ documentId: z.number(), title: z.string(), field: z.enum(FIELDS) }),
+  ),
+  source: z.nullable(SourceSchema),
+});
+export type Flashcard = z.output<typeof FlashcardSchema>;
+
+export const FlashcardFilterSchema = z.strictObject({
+  keyword: KeywordSchema,
+  from: FromDateSchema,
+  to: ToDateSchema,
+  /** Title of the document the cards belong to. */
+  fieldName: z.pipe(
+    z.nullish(
+      z
+        .string(STUDY_MESSAGES.fieldName)
+        .check(
+          z.refine((title) => countCharacters(title) <= 2 * TITLE_MAX, STUDY_MESSAGES.fieldName),
+        ),
+    ),
+    z.transform((title) => title?.normalize('NFC') || undefined),
+  ),
+});
+export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;
+
+export const FlashcardPageSchema = z.object({
+  items: z.array(FlashcardSchema),
+  currentPage: z.number(),
+  totalPages: z.number(),
+  totalItems: z.number(),
+  pageSize: z.number(),
+});
+export type FlashcardPage = z.output<typeof FlashcardPageSchema>;
+
+/** Ids of saved cards; the message names the field they stand in. */
+export function flashcardIds(message: string) {
+  return z
+    .array(IdSchema, message)
+    .check(z.minLength(1, message), z.maxLength(CARDS_PER_CALL, message));
+}
+
+export const CardDraftsSchema = z
+  .array(CardDraftSchema, STUDY_MESSAGES.cardList)
+  .check(
+    z.minLength(1, STUDY_MESSAGES.cardList),
+    z.maxLength(CARDS_PER_CALL, STUDY_MESSAGES.cardList),
+  );
+
+export const flashcardEndpoints = {
+  addBulk: endpoint({
+    summary: 'Save flashcards, all or none of them',
+    method: 'POST',
+    path: '/flashcard/add-bulk',
+    auth: 'required',
+    body: z.strictObject({
+      /** 0 is none, as is leaving it out. */
+      documentId: z.pipe(
+        z.nullish(
+          z
+            .int(STUDY_MESSAGES.documentId)
+            .check(
+              z.minimum(0, STUDY_MESSAGES.documentId),
+              z.maximum(ID_MAX, STUDY_MESSAGES.documentId),
+            ),
+        ),
+        z.transform((id) => id || undefined),
+      ),
+      flashcardList: CardDraftsSchema,
+    }),
+    bodyLimit: BODY_LIMIT.document,
+    isIdempotent: true,
+    data: z.object({ flashcardList: z.array(FlashcardSchema) }),
+  }),
+  list: endpoint({
+    summary: 'One page of the student’s flashcards, newest first',
+    method: 'POST',
+    path: '/flashcard/get-filter',
+    auth: 'required',
+    query: z.strictObject({
+      pageNumber: pageNumberQuery(STUDY_MESSAGES.pageNumber),
+      pageSize: pageSizeQuery({ max: CARDS_PER_CALL, fallback: DEFAULT_PAGE_SIZE }),
+    }),
+    body: z.prefault(FlashcardFilterSchema, {}),
+    bodyLimit: BODY_LIMIT.filter,
+    data: FlashcardPageSchema,
+  }),
+  edit: endpoint({
+    summary: 'Change question and answer of a flashcard',
+    method: 'PUT',
+    path: '/flashcard/edit/:flashcardId',
+    auth: 'required',
+    params: z.strictObject({ flashcardId: IdParamSchema }),
+    body: CardTextSchema,
+    bodyLimit: BODY_LIMIT.card,
+    data: FlashcardSchema,
+  }),
+  remove: endpoint({
+    summary: 'Delete flashcards; they can be restored for 30 days',
+    method: 'POST',
+    path: '/flashcard/delete',
+    auth: 'required',
+    body: z.strictObject({ flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: z.null(),
+  }),
+  restore: endpoint({
+    summary: 'Bring deleted flashcards back, into their sets too',
+    method: 'POST',
+    path: '/flashcard/restore',
+    auth: 'required',
+    body: z.strictObject({ flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: z.null(),
+  }),
+};

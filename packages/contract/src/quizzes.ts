@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { CardDraftsSchema, CardTextSchema, flashcardIds, FlashcardSchema } from './flashcards';
+import { BODY_LIMIT } from './limits';
+import {
+  FromDateSchema,
+  IdParamSchema,
+  IdSchema,
+  KeywordSchema,
+  pageNumberQuery,
+  pageSizeQuery,
+  ToDateSchema,
+} from './lists';
+import { DEFAULT_PAGE_SIZE, TITLE_MAX } from './study-limits';
+import { STUDY_MESSAGES } from './study-messages';
+import { countCharacters, isBlank, text } from './text';
+
+const QuizTitleSchema = text(STUDY_MESSAGES.quizName).check(
+  z.overwrite((title) => title.trim()),
+  z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.quizName, abort: true }),
+  z.refine((title) => countCharacters(title) <= TITLE_MAX, STUDY_MESSAGES.titleTooLong),
+);
+
+export const QuizDraftSchema = z.strictObject({
+  title: QuizTitleSchema,
+  /** Ids of saved cards, or cards that are to be saved along with the set; never both. */
+  flashcardList: z.union(
+    [flashcardIds(STUDY_MESSAGES.cardList), CardDraftsSchema],
+    STUDY_MESSAGES.cardList,
+  ),
+});
+export type QuizDraft = z.output<typeof QuizDraftSchema>;
+
+export const QuizUpdateSchema = z.strictObject({
+  title: QuizTitleSchema,
+  /** Every card of the set, in its new order. */
+  order: z.optional(z.array(IdSchema, STUDY_MESSAGES.order)),
+});
+export type QuizUpdate = z.output<typeof QuizUpdateSchema>;
+
+export const QuizSchema = z.object({
+  quizId: z.number(),
+  title: z.string(),
+  createdDate: z.string(),
+  flashcardCount: z.number(),
+});
+export type Quiz = z.output<typeof QuizSchema>;
+
+export const QuizFilterSchema = z.strictObject({
+  page: pageNumberQuery(STUDY_MESSAGES.page),
+  pageSize: pageSizeQuery({ fallback: DEFAULT_PAGE_SIZE }),
+  from: FromDateSchema,
+  to: ToDateSchema,
+  keyword: KeywordSchema,
+});
+export type QuizFilter = z.output<typeof QuizFilterSchema>;
+
+export const QuizPageSchema = z.object({
+  quizzes: z.array(QuizSchema),
+  totalPages: z.number(),
+  totalItems: z.number(),
+});
+export type QuizPage = z.output<typeof QuizPageSchema>;
+
+export const QuizCardsSchema = z.extend(QuizSchema, { flashcards: z.array(FlashcardSchema) });
+export type QuizCards = z.output<typeof QuizCardsSchema>;
+
+const byQuiz = z.strictObject({ quizId: IdParamSchema });
+
+export const quizEndpoints = {
+  create: endpoint({
+    summary: 'Make a flashcard set',
+    method: 'POST',
+    path: '/quiz/post-quiz',
+    auth: 'required',
+    body: QuizDraftSchema,
+    bodyLimit: BODY_LIMIT.document,
+    isIdempotent: true,
+    data: QuizSchema,
+  }),
+  list: endpoint({
+    summary: 'One page of the student’s sets, newest first',
+    method: 'GET',
+    path: '/quiz/get-quiz',
+    auth: 'required',
+    query: QuizFilterSchema,
+    bodyLimit: BODY_LIMIT.none,
+    data: QuizPageSchema,
+  }),
+  get: endpoint({
+    summary: 'A set with its flashcards, in order',
+    method: 'GET',
+    path: '/quiz/get-quiz-flashcards/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: QuizCardsSchema,
+  }),
+  update: endpoint({
+    summary: 'Rename a set and put its cards in another order',
+    method: 'PUT',
+    path: '/quiz/update/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    body: QuizUpdateSchema,
+    bodyLimit: BODY_LIMIT.order,
+    data: QuizSchema,
+  }),
+  editCard: endpoint({
+    summary: 'Change a card of a set; it changes everywhere',
+    method: 'PUT',
+    path: '/quiz/edit-flashcard-for-quiz/:quizId/:flashcardId',
+    auth: 'required',
+    params: z.strictObject({ quizId: IdParamSchema, flashcardId: IdParamSchema }),
+    body: CardTextSchema,
+    bodyLimit: BODY_LIMIT.card,
+    data: FlashcardSchema,
+  }),
+  removeCard: endpoint({
+    summary: 'Take a card out of a set; the card itself stays',
+    method: 'DELETE',
+    path: '/quiz/delete-quiz-flashcards/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    query: z.strictObject({ flashcardId: IdParamSchema }),
+    bodyLimit: BODY_LIMIT.none,
+    data: z.null(),
+  }),
+  addCards: endpoint({
+    summary: 'Add saved cards to a set; those already in it are left alone',
+    method: 'POST',
+    path: '/quiz/add-bulk-flashcards/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    body: z.strictObject({ flashcardList: flashcardIds(STUDY_MESSAGES.cardListIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: z.object({ added: z.number(), flashcardCount: z.number() }),
+  }),
+  remove: endpoint({
+    summary: 'Delete a set; its cards stay, and it can be restored for 30 days',
+    method: 'DELETE',
+    path: '/quiz/delete-quiz/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: z.null(),
+  }),
+  restore: endpoint({
+    summary: 'Bring a deleted set back',
+    method: 'POST',
+    path: '/quiz/restore/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: QuizSchema,
+  }),
+};

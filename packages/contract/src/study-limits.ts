@@ -1,0 +1,30 @@
+/** Numbers of documents, flashcards and sets. Apart from the others, which every first visit loads. */
+export const TITLE_MAX = 255;
+/** Of a document's content, of its source text and of what the AI reads; in UTF-8. */
+export const DOCUMENT_MAX_BYTES = 1_048_576;
+export const EMPHASIS_MAX = { items: 2_000, characters: 200 } as const;
+
+export const ID_MAX = 2_147_483_647;
+export const KEYWORD_MAX = 200;
+export const PAGE_SIZES = [5, 10, 20, 50] as const;
+export const DEFAULT_PAGE_SIZE = 5;
+export const PAGE_SIZE_MAX = 100;
+/** A deleted document, card or set can be brought back this long. */
+export const RESTORE_DAYS = 30;
+/** How long Undo is offered. */
+export const UNDO_SECONDS = 10;
+export const IDEMPOTENCY_KEY_MAX = 128;
+
+/** Of a question and of an answer, in characters. */
+export const CARD_TEXT_MAX = 10_000;
+/** Most cards one call saves, lists, deletes or puts into a set. */
+export const CARDS_PER_CALL = 1_000;
+export const CARD_COUNT = { default: 10, max: 50 } as const;
+
+export const TYPING_MS = 40;
+export const SUMMARY_MESSAGE_MS = 500;
+export const FLASHCARDS_MESSAGE_MS = 1_000;
+export const DEFAULT_SUMMARY = {
+  name: 'Computer science presentation',
+  field: 'Computer Science',
+} as const;

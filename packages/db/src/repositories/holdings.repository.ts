@@ -1,0 +1,50 @@
+import { MESSAGES } from '@scholar/contract';
+import { AppError, type HoldingsRepository } from '@scholar/domain';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database';
+import { flashcards } from '../tables/flashcards.table';
+import { quizzes } from '../tables/quizzes.table';
+import { users } from '../tables/users.table';
+
+const TABLES = { cards: flashcards, sets: quizzes };
+const LAST_ADDED = { cards: users.cardsLastAdded, sets: users.setsLastAdded };
+
+export function createHoldingsRepository(db: Database): HoldingsRepository {
+  return {
+    async lock(owner) {
+      const [active] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, owner), isNull(users.deactivatedAt)))
+        // Not the strongest lock: that one would wait for every other row that refers to the account.
+        .for('no key update');
+      if (!active) {
+        throw new AppError('unauthenticated', MESSAGES.signIn);
+      }
+    },
+
+    async count(owner, kind) {
+      const table = TABLES[kind];
+      const [counted] = await db
+        .select({ total: count() })
+        .from(table)
+        .where(and(eq(table.userId, owner), isNull(table.deletedAt)));
+      return counted?.total ?? 0;
+    },
+
+    async noteAdded(owner, kind, total) {
+      await db
+        .update(users)
+        .set(kind === 'cards' ? { cardsLastAdded: total } : { setsLastAdded: total })
+        .where(eq(users.id, owner));
+    },
+
+    async readLastAdded(owner, kind) {
+      const [noted] = await db
+        .select({ total: LAST_ADDED[kind] })
+        .from(users)
+        .where(eq(users.id, owner));
+      return noted?.total ?? 0;
+    },
+  };
+}

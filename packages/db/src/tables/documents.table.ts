@@ -1,0 +1,81 @@
+import { FIELDS } from '@scholar/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { instant, users } from './users.table';
+
+/** To the millisecond, which is what goes over the wire and comes back as "the copy I edited". */
+export function exactInstant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+}
+
+export const documents = pgTable(
+  'documents',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    /** The title as a search compares it. */
+    searchTitle: text('search_title').notNull(),
+    field: text('field').notNull(),
+    uploadDate: exactInstant('upload_date').notNull().defaultNow(),
+    updateDate: exactInstant('update_date').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Holds all that a list filters by and is in its order: one walk through it, without a look at the table,
+    // counts the hits and finds the page, however deep it lies.
+    index('documents_list_idx')
+      .on(
+        table.userId,
+        table.uploadDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.field,
+        table.searchTitle,
+      )
+      .where(sql`${table.deletedAt} is null`),
+    index('documents_deleted_idx')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    check('documents_title_check', sql`char_length(${table.title}) between 1 and 255`),
+    check(
+      'documents_field_check',
+      sql.raw(`field in (${FIELDS.map((field) => `'${field}'`).join(', ')})`),
+    ),
+  ],
+);
+
+/** Apart from the rest, so that lists never read a text. */
+export const documentTexts = pgTable(
+  'document_texts',
+  {
+    userId: integer('user_id').notNull(),
+    documentId: integer('document_id').notNull(),
+    content: text('content').notNull(),
+    sourceText: text('source_text'),
+    sourceEmphasis: text('source_emphasis').array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.documentId] }),
+    foreignKey({
+      columns: [table.userId, table.documentId],
+      foreignColumns: [documents.userId, documents.id],
+    }).onDelete('cascade'),
+    check(
+      'document_texts_content_check',
+      sql`octet_length(${table.content}) between 1 and 1048576`,
+    ),
+    check('document_texts_source_check', sql`octet_length(${table.sourceText}) <= 1048576`),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { exactInstant } from './documents.table';
+import { flashcards } from './flashcards.table';
+import { instant, users } from './users.table';
+
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    /** The title as a search compares it. */
+    searchTitle: text('search_title').notNull(),
+    createdDate: exactInstant('created_date').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('quizzes_list_idx')
+      .on(
+        table.userId,
+        table.createdDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.searchTitle,
+      )
+      .where(sql`${table.deletedAt} is null`),
+    index('quizzes_deleted_idx')
+      .on(table.userId, table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    check('quizzes_title_check', sql`char_length(${table.title}) between 1 and 255`),
+  ],
+);
+
+/** A deleted card keeps its place, so that it is back there when it is restored. */
+export const quizFlashcards = pgTable(
+  'quiz_flashcards',
+  {
+    userId: integer('user_id').notNull(),
+    quizId: integer('quiz_id').notNull(),
+    flashcardId: integer('flashcard_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.quizId, table.flashcardId] }),
+    foreignKey({
+      columns: [table.userId, table.quizId],
+      foreignColumns: [quizzes.userId, quizzes.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.flashcardId],
+      foreignColumns: [flashcards.userId, flashcards.id],
+    }).onDelete('cascade'),
+    index('quiz_flashcards_card_idx').on(table.userId, table.flashcardId, table.quizId),
+  ],
+);

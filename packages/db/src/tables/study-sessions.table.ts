@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { quizzes } from './quizzes.table';
+import { instant, users } from './users.table';
+
+export const studySessions = pgTable(
+  'study_sessions',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the browser, so that a report sent twice counts once. */
+    sessionId: uuid('session_id').notNull(),
+    /** Null once the set is purged: the time spent on it stays spent. */
+    quizId: integer('quiz_id'),
+    kind: text('kind').notNull(),
+    seconds: integer('seconds').notNull(),
+    correct: integer('correct').notNull(),
+    incorrect: integer('incorrect').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    // The migration sets only quiz_id to null: the time stays its owner's.
+    foreignKey({
+      columns: [table.userId, table.quizId],
+      foreignColumns: [quizzes.userId, quizzes.id],
+    }).onDelete('set null'),
+    index('study_sessions_quiz_idx')
+      .on(table.userId, table.quizId)
+      .where(sql`${table.quizId} is not null`),
+    index('study_sessions_time_idx').on(table.userId, table.at, table.kind, table.seconds),
+    check('study_sessions_kind_check', sql`${table.kind} in ('study', 'test')`),
+    check('study_sessions_seconds_check', sql`${table.seconds} between 0 and 86400`),
+    check('study_sessions_answers_check', sql`${table.correct} >= 0 and ${table.incorrect} >= 0`),
+  ],
+);

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+type Plan = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+};
+
+/** Notes what is sent to PostgreSQL from now on, to ask how it would be done. */
+export function watchStatements() {
+  const sent = vi.spyOn(pg.Pool.prototype, 'query');
+
+  /** The statements of the work and the steps PostgreSQL takes for each, on the same connections. */
+  async function explain(work: () => Promise<unknown>) {
+    sent.mockClear();
+    await work();
+    const calls = sent.mock.calls as unknown as [{ text: string }, unknown[]][];
+    const statements = calls.map(([{ text }, values]) => ({ text, values }));
+    const pool = sent.mock.contexts.at(-1) as pg.Pool;
+    const nodes: Plan[] = [];
+    const collect = (plan: Plan) => {
+      nodes.push(plan);
+      plan.Plans?.forEach(collect);
+    };
+    for (const { text, values } of statements) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (format json) ${text}`,
+        values,
+      );
+      rows.forEach((row) => collect(row['QUERY PLAN'][0].Plan));
+    }
+    return { statements, nodes };
+  }
+  return { explain };
+}

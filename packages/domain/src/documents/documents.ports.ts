@@ -1,0 +1,39 @@
+import type {
+  DocumentDraft,
+  DocumentFilter,
+  DocumentRow,
+  DocumentUpdate,
+  StudyDocument,
+} from '@scholar/contract';
+import type { RequestsRepository } from '../shared/once';
+import type { OwnerId } from '../shared/owner-id';
+import type { Transactional } from '../shared/transactional';
+
+/** Deleted documents are not there, except to be restored. */
+export type DocumentsRepository = {
+  /** Fails as unauthenticated when the account was deactivated meanwhile. */
+  insert(owner: OwnerId, draft: DocumentDraft): Promise<DocumentRow>;
+  /** Newest first. */
+  list(
+    owner: OwnerId,
+    filter: DocumentFilter,
+    page: { index: number; size: number },
+  ): Promise<{ documents: DocumentRow[]; total: number }>;
+  find(owner: OwnerId, documentId: number): Promise<StudyDocument | undefined>;
+  /** `stale` when the stored copy is not the one that was edited; nothing is changed then. */
+  update(
+    owner: OwnerId,
+    documentId: number,
+    update: DocumentUpdate,
+  ): Promise<DocumentRow | 'stale' | undefined>;
+  /** False when there was nothing to delete. */
+  remove(owner: OwnerId, documentId: number): Promise<boolean>;
+  /** Also answers for a document that is there already: Undo may be sent twice. */
+  restore(owner: OwnerId, documentId: number, days: number): Promise<DocumentRow | undefined>;
+  purgeRemoved(days: number): Promise<void>;
+};
+
+export type DocumentsStore = Transactional<{
+  documents: DocumentsRepository;
+  requests: RequestsRepository;
+}>;

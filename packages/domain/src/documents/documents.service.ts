@@ -1,0 +1,91 @@
+import {
+  countUtf8Bytes,
+  DOCUMENT_MAX_BYTES,
+  type DocumentDraft,
+  type DocumentFilter,
+  type DocumentPage,
+  DocumentRowSchema,
+  type DocumentUpdate,
+  FIELDS,
+  RESTORE_DAYS,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
+import { AppError } from '../shared/app-error';
+import { once, type RequestKey } from '../shared/once';
+import type { OwnerId } from '../shared/owner-id';
+import type { DocumentsStore } from './documents.ports';
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+export function createDocumentsService({ store }: { store: DocumentsStore }) {
+  return {
+    async save(owner: OwnerId, draft: DocumentDraft, request?: RequestKey) {
+      refuseLarge(draft.content, draft.sourceText);
+      return store.transaction(({ documents, requests }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => DocumentRowSchema.parse(kept) },
+          () => documents.insert(owner, draft),
+        ),
+      );
+    },
+
+    listFields: async () => [...FIELDS],
+
+    async list(
+      owner: OwnerId,
+      filter: DocumentFilter,
+      page: { index: number; size: number },
+    ): Promise<DocumentPage> {
+      const { documents, total } = await store.documents.list(owner, filter, page);
+      // An empty list is one empty page, so that '1 / 1' can be shown.
+      const totalPages = Math.max(1, Math.ceil(total / page.size));
+      return { documents, totalPages, totalItems: total };
+    },
+
+    get: async (owner: OwnerId, documentId: number) =>
+      refuseMissing(await store.documents.find(owner, documentId)),
+
+    async update(owner: OwnerId, documentId: number, update: DocumentUpdate) {
+      refuseLarge(update.content);
+      const updated = await store.transaction(({ documents }) =>
+        documents.update(owner, documentId, update),
+      );
+      if (updated === 'stale') {
+        throw new AppError('conflict', STUDY_MESSAGES.documentStale);
+      }
+      return refuseMissing(updated);
+    },
+
+    async remove(owner: OwnerId, documentId: number) {
+      if (!(await store.documents.remove(owner, documentId))) {
+        throw notFound();
+      }
+      return null;
+    },
+
+    restore: async (owner: OwnerId, documentId: number) =>
+      refuseMissing(await store.documents.restore(owner, documentId, RESTORE_DAYS)),
+
+    purgeRemoved: () => store.documents.purgeRemoved(RESTORE_DAYS),
+  };
+}
+
+/** The limit is on bytes, and nothing is cut silently. */
+function refuseLarge(...texts: (string | null | undefined)[]) {
+  if (texts.some((text) => text && countUtf8Bytes(text) > DOCUMENT_MAX_BYTES)) {
+    throw new AppError('too_large', STUDY_MESSAGES.documentTooLarge);
+  }
+}
+
+/** Somebody else's document answers like a missing one, so that ids cannot be probed. */
+function refuseMissing<T>(found: T | undefined): T {
+  if (found === undefined) {
+    throw notFound();
+  }
+  return found;
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', STUDY_MESSAGES.documentNotFound);
+}

@@ -1,0 +1,107 @@
+import {
+  type CardDraft,
+  type CardText,
+  flashcardEndpoints,
+  type FlashcardFilter,
+  type FlashcardPage,
+  RESTORE_DAYS,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
+import type { PlanLimits } from '../plans/plan-limits';
+import { AppError } from '../shared/app-error';
+import { once, type RequestKey } from '../shared/once';
+import type { OwnerId } from '../shared/owner-id';
+import type { FlashcardsStore } from './flashcards.ports';
+
+export type FlashcardsService = ReturnType<typeof createFlashcardsService>;
+
+export function createFlashcardsService({
+  store,
+  limits,
+}: {
+  store: FlashcardsStore;
+  limits: PlanLimits;
+}) {
+  return {
+    save(
+      owner: OwnerId,
+      { documentId, flashcardList }: { documentId: number | undefined; flashcardList: CardDraft[] },
+      request?: RequestKey,
+    ) {
+      return store.transaction(({ flashcards, holdings, requests }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => flashcardEndpoints.addBulk.data.parse(kept) },
+          async () => {
+            await holdings.lock(owner);
+            await limits.refuseMore(holdings, owner, 'cards', flashcardList.length);
+            const saved = await flashcards.insert(owner, documentId, flashcardList);
+            if (!saved) {
+              throw new AppError('not_found', STUDY_MESSAGES.documentNotFound);
+            }
+            return { flashcardList: saved };
+          },
+        ),
+      );
+    },
+
+    async list(
+      owner: OwnerId,
+      filter: FlashcardFilter,
+      page: { index: number; size: number },
+    ): Promise<FlashcardPage> {
+      const { items, total } = await store.flashcards.list(owner, filter, page);
+      return {
+        items,
+        currentPage: page.index,
+        // An empty list is one empty page, so that '1 / 1' can be shown.
+        totalPages: Math.max(1, Math.ceil(total / page.size)),
+        totalItems: total,
+        pageSize: page.size,
+      };
+    },
+
+    async edit(owner: OwnerId, flashcardId: number, text: CardText) {
+      const card = await store.transaction(({ flashcards }) =>
+        flashcards.update(owner, flashcardId, text),
+      );
+      if (!card) {
+        throw cardNotFound();
+      }
+      return card;
+    },
+
+    remove(owner: OwnerId, flashcardIds: number[], request?: RequestKey) {
+      const ids = [...new Set(flashcardIds)];
+      return store.transaction(({ flashcards, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          if ((await flashcards.remove(owner, ids)) !== ids.length) {
+            throw cardNotFound();
+          }
+          return null;
+        }),
+      );
+    },
+
+    restore(owner: OwnerId, flashcardIds: number[], request?: RequestKey) {
+      const ids = [...new Set(flashcardIds)];
+      return store.transaction(({ flashcards, holdings, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          await holdings.lock(owner);
+          if ((await flashcards.restore(owner, ids, RESTORE_DAYS)) !== ids.length) {
+            throw cardNotFound();
+          }
+          await limits.refuseReturn(holdings, owner, 'cards');
+          return null;
+        }),
+      );
+    },
+
+    purgeRemoved: () => store.flashcards.purgeRemoved(RESTORE_DAYS),
+  };
+}
+
+/** Somebody else's card answers like a missing one, so that ids cannot be probed. */
+export function cardNotFound(): AppError {
+  return new AppError('not_found', STUDY_MESSAGES.cardNotFound);
+}

@@ -1,0 +1,52 @@
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { AppError } from '../shared/app-error';
+import type { OwnerId } from '../shared/owner-id';
+import type { HoldingKind, HoldingsRepository, PlanChecker } from './plans.ports';
+
+export type PlanLimits = ReturnType<typeof createPlanLimits>;
+
+const REFUSALS = { cards: STUDY_MESSAGES.cardLimit, sets: STUDY_MESSAGES.setLimit };
+
+/** The one place that knows what a plan holds. Both rules need the account locked. */
+export function createPlanLimits({
+  plans,
+  basic,
+}: {
+  plans: PlanChecker;
+  basic: Record<HoldingKind, number>;
+}) {
+  const isLimited = async (owner: OwnerId) => (await plans.planOf(owner)) === 'basic';
+  function refuse(kind: HoldingKind): never {
+    throw new AppError('plan_limit', REFUSALS[kind](basic[kind]));
+  }
+
+  return {
+    /** To be asked before so many are added. */
+    async refuseMore(
+      holdings: HoldingsRepository,
+      owner: OwnerId,
+      kind: HoldingKind,
+      adding: number,
+    ) {
+      const total = (await holdings.count(owner, kind)) + adding;
+      if (total > basic[kind] && (await isLimited(owner))) {
+        refuse(kind);
+      }
+      await holdings.noteAdded(owner, kind, total);
+    },
+
+    /**
+     * To be asked after something deleted came back. A plan that ended takes nothing away, so there may be as
+     * many again as when something was last added: then nothing has come in place of what was deleted.
+     */
+    async refuseReturn(holdings: HoldingsRepository, owner: OwnerId, kind: HoldingKind) {
+      if (!(await isLimited(owner))) {
+        return;
+      }
+      const total = await holdings.count(owner, kind);
+      if (total > basic[kind] && total > (await holdings.readLastAdded(owner, kind))) {
+        refuse(kind);
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Activity, StudySession } from '@scholar/contract';
+import { quizNotFound } from '../quizzes/quizzes.service';
+import type { OwnerId } from '../shared/owner-id';
+import type { ReportsStore } from './reports.ports';
+import { boundsOfWeek } from './week';
+
+export type ReportsService = ReturnType<typeof createReportsService>;
+
+const DAY_SECONDS = 86_400;
+const TOP_FIELDS = 5;
+
+export function createReportsService({ store, now }: { store: ReportsStore; now: () => Date }) {
+  return {
+    readStatistics: (owner: OwnerId) => store.reports.readStatistics(owner),
+
+    async addSession(owner: OwnerId, session: StudySession) {
+      const at = now();
+      const today = new Date(at);
+      today.setUTCHours(0, 0, 0, 0);
+      await store.transaction(async ({ reports, quizzes, holdings }) => {
+        // Two reports at once must not both take what is left of the day.
+        await holdings.lock(owner);
+        // A report may arrive again after its set is gone: what counts already is not refused.
+        if (await reports.hasSession(owner, session.sessionId)) {
+          return;
+        }
+        if (!(await quizzes.lock(owner, session.quizId))) {
+          throw quizNotFound();
+        }
+        const left = DAY_SECONDS - (await reports.sumSeconds(owner, today));
+        const seconds = Math.min(toPlausible(session.seconds), Math.max(0, left));
+        await reports.insertSession(owner, { ...session, seconds }, at);
+      });
+      return null;
+    },
+
+    async readActivity(
+      owner: OwnerId,
+      { timeZone = 'UTC' }: { timeZone?: string | undefined },
+    ): Promise<Activity> {
+      const [seconds, cardsByField] = await Promise.all([
+        store.reports.sumBetween(owner, boundsOfWeek(now(), timeZone)),
+        store.reports.countByField(owner, TOP_FIELDS),
+      ]);
+      // Days of the server and of the student overlap, so that one of the latter may hold two limits.
+      const studySeconds = seconds.map((sum) => Math.min(sum, DAY_SECONDS));
+      return { studySeconds, cardsByField };
+    },
+  };
+}
+
+/** Nobody studies for less than no time or for more than a day at once. */
+function toPlausible(seconds: number | null): number {
+  return Math.min(DAY_SECONDS, Math.max(0, Math.round(seconds ?? 0)));
+}
