@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -24,6 +24,14 @@ export function createSummarizePage(page: Page) {
 
     async generate() {
       await page.getByRole('button', { name: 'AI Generate' }).click();
+    },
+
+    async rename(name: string) {
+      const field = summary.getByRole('textbox', { name: 'Name' });
+      // A click ends the typing of the made-up name; filling in at once would add to it.
+      await field.click();
+      await field.fill(name);
+      await expect(field).toHaveValue(name);
     },
 
     async save() {

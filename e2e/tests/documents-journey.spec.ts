@@ -69,7 +69,7 @@ test('a student imports anything, summarizes it, keeps it and finds it again', a
       await expect(summarize.text).toHaveValue(holds, { timeout: 60_000 });
       await summarize.generate();
       await expect(summarize.name).toHaveValue(/\S/, { timeout: 30_000 });
-      await summarize.name.fill(`Sinh học ${index + 1}`);
+      await summarize.rename(`Sinh học ${index + 1}`);
       await summarize.field.selectOption(index === 0 ? 'Biology' : 'History');
       await summarize.save();
       await expect(summarize.savedDialog).toContainText(`Sinh học ${index + 1}`);
