@@ -12,10 +12,12 @@ export function createAppHeader(page: Page) {
       await page.getByRole('menuitem', { name: 'Profile' }).click();
       await page.waitForURL('**/profile');
     },
-    /** The page reloads, and without a token every signed-in screen leads to /login. */
+    /** Without a token every signed-in screen leads to /login, and the page reloads before or after. */
     async logOut() {
       await accountMenu.click();
+      const reload = page.waitForEvent('load');
       await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await reload;
       await page.waitForURL('**/login');
     },
   };

@@ -87,6 +87,7 @@ test('a student imports anything, summarizes it, keeps it and finds it again', a
     await documents.search('sinh hoc 1');
     await expect(documents.rows.getByRole('listitem')).toHaveCount(1);
     await documents.search('');
+    await expect(documents.rows.getByRole('listitem')).toHaveCount(imports.length);
     await documents.filterByField('Biology');
     await expect(documents.rows.getByRole('listitem')).toHaveCount(1);
     const today = localDay(new Date());
