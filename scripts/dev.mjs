@@ -23,7 +23,13 @@ const server = spawn(
   {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PORT: port, WEB_ORIGIN: process.env.WEB_ORIGIN ?? webOrigin },
+    env: {
+      ...process.env,
+      PORT: port,
+      WEB_ORIGIN: process.env.WEB_ORIGIN ?? webOrigin,
+      // The payment page too is reached through Vite: browsers are sent to no other origin to pay.
+      PUBLIC_URL: process.env.PUBLIC_URL ?? webOrigin,
+    },
   },
 );
 console.log(`Scholar with hot reload: ${webOrigin}`);

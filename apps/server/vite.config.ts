@@ -9,7 +9,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'study.worker': 'src/adapters/ai/study.worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        'study.worker': 'src/adapters/ai/study.worker.ts',
+        'llm.worker': 'src/adapters/ai/llm.worker.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

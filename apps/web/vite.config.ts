@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
-// Every first visit pays for these two files, so they hold only what the landing page and the
-// login need. Left alone, the bundler makes dozens of tiny shared files that compress badly.
+// Every first visit pays for these files, so they hold only what the landing page and the login
+// need. Left alone, the bundler makes dozens of tiny shared files that compress badly.
 const EVERY_SCREEN = [
   /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
   /lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](arrow-right|check)\.)/,
@@ -18,6 +18,11 @@ const EVERY_FORM = [
   /src[\\/]ui[\\/](auth-shell|checkbox|field|icon-button|notice|password-field|text-field)/,
   /src[\\/]lib[\\/](remember-me|browser-secret-box|return-to)/,
   /contract[\\/]src[\\/](limits|messages)\./,
+];
+const EVERY_PUBLIC_PAGE = [
+  /src[\\/]ui[\\/](plan-cards|public-(footer|header)|public\.texts|segmented)/,
+  /src[\\/]lib[\\/]use-(anchor-scroll|media-query)/,
+  /contract[\\/]src[\\/]plans\./,
 ];
 
 export default defineConfig({
@@ -35,6 +40,7 @@ export default defineConfig({
           groups: [
             { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },
             { name: 'forms', test: matches(EVERY_FORM), priority: 1 },
+            { name: 'public', test: matches(EVERY_PUBLIC_PAGE) },
           ],
         },
       },

@@ -20,8 +20,12 @@ import { docsRoutes } from './routes/docs.routes';
 import { documentsRoutes } from './routes/documents.routes';
 import { flashcardsRoutes } from './routes/flashcards.routes';
 import { registerMailbox } from './routes/mailbox.routes';
+import { paymentNoticesRoutes } from './routes/payment-notices.routes';
+import { paymentsRoutes } from './routes/payments.routes';
 import { quizzesRoutes } from './routes/quizzes.routes';
 import { reportsRoutes } from './routes/reports.routes';
+import { sandboxRoutes } from './routes/sandbox.routes';
+import { takeoutRoutes } from './routes/takeout.routes';
 import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
@@ -115,6 +119,9 @@ export async function buildApp(
         flashcardsRoutes(api, services);
         quizzesRoutes(api, services);
         reportsRoutes(api, services);
+        await paymentsRoutes(api, services);
+        await registerGateway(api, { config, composition });
+        takeoutRoutes(api, services);
         if (config.hasDocs) {
           docsRoutes(api, API_PARTS);
         }
@@ -146,6 +153,27 @@ export async function buildApp(
     },
   });
   return app;
+}
+
+/** What the configured gateway needs from this server; nothing without one. */
+async function registerGateway(
+  api: FastifyInstance,
+  { config, composition }: { config: Config; composition: Composition },
+) {
+  const {
+    services: { orders, settlement },
+    payment: { gateway, sandbox },
+  } = composition;
+  const productUrl = config.webOrigin ?? config.publicUrl;
+  if (gateway) {
+    paymentNoticesRoutes(api, { gateway, settlement, productUrl });
+  }
+  if (sandbox) {
+    const { origin: apiOrigin } = new URL(config.apiBase, config.publicUrl);
+    await api.register(async (pages) => {
+      await sandboxRoutes(pages, { sandbox, orders, productUrl, apiBase: API_BASE, apiOrigin });
+    });
+  }
 }
 
 /** In production metrics are served apart, on loopback only. */

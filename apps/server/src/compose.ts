@@ -1,17 +1,22 @@
 import { connect, type Connection, createStore } from '@scholar/db';
 import {
+  createBillingService,
   createCodesService,
   createDeactivationService,
   createDocumentsService,
   createFlashcardsService,
   createLimitKeys,
+  createOrdersService,
   createPasswordService,
   createPlanLimits,
   createProfileService,
   createQuizzesService,
   createRegistrationService,
+  createRemindersService,
   createReportsService,
   createSessionsService,
+  createSettlementService,
+  createTakeoutService,
   type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
@@ -19,7 +24,11 @@ import { isCommonPassword } from '@scholar/contract/common-passwords';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createAnswerCache } from './adapters/ai/answer-cache';
+import { answerAlone, answerWithFallback } from './adapters/ai/answering-engine';
+import { createCircuitBreaker } from './adapters/ai/circuit-breaker';
+import { createLlmPool } from './adapters/ai/llm-pool';
 import { createStudyAssistant } from './adapters/ai/study-assistant';
+import { createDailyCalls } from './adapters/ai/daily-calls';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
@@ -30,6 +39,8 @@ import { createOutboxTransport } from './adapters/mail/outbox-transport';
 import { createMailSealer } from './adapters/mail/seal';
 import { createSmtpTransport } from './adapters/mail/smtp-transport';
 import { createMetrics } from './adapters/metrics';
+import { createPaymentSetup } from './adapters/payment/create-gateway';
+import { makeOrderRandom } from './adapters/payment/order-random';
 import { createPasswordHasher } from './adapters/password-hasher';
 import { createPictureMaker } from './adapters/picture-maker';
 import { createKeyedHash, loadSecrets } from './adapters/secrets';
@@ -87,13 +98,30 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const codeMaker = createCodeMaker({ hash: createKeyedHash(secret, 'codes') });
   const codes = createCodesService({ store, mails, codeMaker, keys, audit });
 
-  const limits = createPlanLimits({
-    // Nobody can buy another plan yet.
-    plans: { planOf: async () => 'basic' },
-    basic: config.basicPlan,
-  });
+  const limits = createPlanLimits({ basic: config.basicPlan });
+  const payment = createPaymentSetup(config, secret);
 
   const studyPool = createStudyPool(replacements.studyPool);
+  const llmPool =
+    config.llm &&
+    createLlmPool({
+      settings: config.llm,
+      takeCalls: createDailyCalls({ store, key: keys.aiCalls(), perDay: config.aiDailyCalls }),
+    });
+  const engine = llmPool
+    ? answerWithFallback({
+        first: llmPool.engine,
+        second: studyPool.engine,
+        breaker: createCircuitBreaker(),
+        onFallback: (reason, status) => {
+          metrics.aiFallbacks.inc({ reason });
+          logger.warn(
+            { provider: config.llm?.provider, reason, status },
+            'AI provider gave no answer',
+          );
+        },
+      })
+    : answerAlone(studyPool.engine);
 
   return {
     services: {
@@ -118,14 +146,27 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       flashcards: createFlashcardsService({ store, limits }),
       quizzes: createQuizzesService({ store, limits }),
       reports: createReportsService({ store, now: () => new Date() }),
-      assistant: createStudyAssistant({ engine: studyPool.engine, cache: createAnswerCache() }),
+      orders: createOrdersService({
+        store,
+        provider: payment.gateway,
+        keys,
+        audit,
+        makeRandom: makeOrderRandom,
+      }),
+      settlement: createSettlementService({ store, mails, audit }),
+      billing: createBillingService({ store, canOrder: payment.gateway !== undefined }),
+      reminders: createRemindersService({ store, mails }),
+      takeout: createTakeoutService({ store, keys }),
+      assistant: createStudyAssistant({ engine, cache: createAnswerCache() }),
     },
+    payment,
     store,
     passwords,
     connection,
     metrics,
     mailWorker,
     studyPool,
+    llmPool,
     transport,
     redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
   };

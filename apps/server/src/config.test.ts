@@ -47,8 +47,14 @@ describe('configuration', () => {
     ['WEB_ORIGIN', 'scholar.example.com'],
     ['RATE_LIMIT', '1.5'],
     ['PASSWORD_BLOCKLIST', 'on'],
+    ['PAYMENT_PROVIDER', 'cash'],
+    ['VNPAY_TMN_CODE', 'no code'],
+    ['VNPAY_HASH_SECRET', 'short'],
     ['BASIC_MAX_CARDS', '0'],
     ['BASIC_MAX_SETS', 'many'],
+    ['AI_PROVIDER', 'chatgpt'],
+    ['AI_TIMEOUT', '60'],
+    ['AI_DAILY_CALLS', '-1'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });
@@ -79,6 +85,66 @@ describe('configuration', () => {
   it('requires an https address in production', () => {
     expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL: 'http://scholar.example.com' })).toThrow(
       'PUBLIC_URL',
+    );
+  });
+
+  it('[decision 6] answers with the embedded engine alone unless told otherwise', () => {
+    const own = { llm: undefined, aiRateLimit: 30 };
+
+    expect(readConfig({})).toMatchObject(own);
+    expect(readConfig({ AI_PROVIDER: 'embedded' })).toMatchObject(own);
+  });
+
+  it('[decision 38] reads a provider, and limits its callers more', () => {
+    const config = readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'llama3.1',
+      AI_PROVIDER_URL: 'http://localhost:11434/v1/',
+      AI_TIMEOUT: '20',
+    });
+
+    expect(config).toMatchObject({
+      llm: {
+        provider: 'openai-compatible',
+        model: 'llama3.1',
+        baseUrl: 'http://localhost:11434/v1',
+        timeoutMs: 20_000,
+      },
+      aiDailyCalls: 1_000,
+      aiRateLimit: 10,
+    });
+  });
+
+  it.each([
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, 'AI_PROVIDER_URL: required'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_PROVIDER_URL: 'http://x' }, 'AI_MODEL: required'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'x' }, 'AI_API_KEY: required'],
+    [{ AI_PROVIDER: 'google', AI_API_KEY: 'x' }, 'AI_MODEL: required'],
+    [{ AI_API_KEY: 'x' }, 'AI_API_KEY: needs AI_PROVIDER'],
+    [{ AI_PROVIDER: 'embedded', AI_MODEL: 'x' }, 'AI_MODEL: needs AI_PROVIDER'],
+  ])('refuses a provider by halves: %o', (environment, problem) => {
+    expect(() => readConfig(environment)).toThrow(problem);
+    expect(() => readConfig({ ...PRODUCTION, ...environment })).toThrow(problem);
+  });
+
+  it('takes payments by the sandbox, but in production only by a provider that is named', () => {
+    const vnpay = {
+      PAYMENT_PROVIDER: 'vnpay',
+      VNPAY_TMN_CODE: 'SCHOLAR1',
+      VNPAY_HASH_SECRET: 'x'.repeat(32),
+    };
+
+    expect(readConfig({}).payment.provider).toBe('sandbox');
+    expect(readConfig(PRODUCTION).payment.provider).toBeUndefined();
+    expect(readConfig({ ...PRODUCTION, ...vnpay }).payment).toEqual({
+      provider: 'vnpay',
+      vnpay: { tmnCode: 'SCHOLAR1', hashSecret: 'x'.repeat(32) },
+    });
+    expect(() => readConfig({ ...PRODUCTION, PAYMENT_PROVIDER: 'sandbox' })).toThrow(
+      'PAYMENT_PROVIDER: sandbox takes no real money',
+    );
+    expect(() => readConfig({ PAYMENT_PROVIDER: 'vnpay' })).toThrow(
+      /VNPAY_TMN_CODE: required[^]*VNPAY_HASH_SECRET: required/,
     );
   });
 

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BLOCKLIST_MODES, ID_MAX } from '@scholar/contract';
 import * as z from 'zod/mini';
+import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
+import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
 
 const optionalText = z.optional(z.string());
 const PORT_RULE = 'must be a port number, 0 to 65535';
@@ -14,6 +16,10 @@ const HOLDING_RULE = 'must be a whole number, 1 or more';
 const holding = z.coerce
   .number(HOLDING_RULE)
   .check(z.int(HOLDING_RULE), z.gte(1, HOLDING_RULE), z.lte(ID_MAX, HOLDING_RULE));
+const TIMEOUT_RULE = 'must be 1 to 50 seconds';
+const timeout = z.coerce
+  .number(TIMEOUT_RULE)
+  .check(z.gte(1, TIMEOUT_RULE), z.lte(50, TIMEOUT_RULE));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const base = z
@@ -38,6 +44,7 @@ const proxies = z
     ),
   );
 
+const AI_ENGINE_RULE = `must be ${AI_ENGINES.join(', ')}`;
 const BLOCKLIST_RULE = `must be ${BLOCKLIST_MODES.join(', ')}`;
 
 const EnvironmentSchema = z.object({
@@ -59,9 +66,16 @@ const EnvironmentSchema = z.object({
   WEB_ORIGIN: z.optional(httpUrl),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT: z._default(count, 1200),
-  AI_RATE_LIMIT: z._default(count, 30),
+  AI_PROVIDER: z._default(z.enum(AI_ENGINES, AI_ENGINE_RULE), 'embedded'),
+  AI_MODEL: optionalText,
+  AI_PROVIDER_URL: z.optional(httpUrl),
+  AI_API_KEY: optionalText,
+  AI_TIMEOUT: z._default(timeout, 45),
+  AI_DAILY_CALLS: z._default(count, 1_000),
+  AI_RATE_LIMIT: z.optional(count),
   BASIC_MAX_CARDS: z._default(holding, 1_000),
   BASIC_MAX_SETS: z._default(holding, 50),
+  ...PAYMENT_VARIABLES,
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
   DOCS: z._default(z.enum(['0', '1']), '0'),
@@ -94,6 +108,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...(secrets ?? [])
       .filter((secret) => Buffer.byteLength(secret) < SECRET_MIN_BYTES)
       .map(() => `JWT_SECRET: each secret needs at least ${SECRET_MIN_BYTES} bytes`),
+    ...findAiProblems(given),
+    ...findPaymentProblems(given, { isProduction }),
     ...(isProduction ? productionProblems(given) : []),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -120,7 +136,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webOrigin: env.WEB_ORIGIN && new URL(env.WEB_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY?.split(',').map((peer) => peer.trim()) ?? [],
     rateLimit: env.RATE_LIMIT,
-    aiRateLimit: env.AI_RATE_LIMIT,
+    ...toAiConfig(env),
+    ...toPaymentConfig(env, { isProduction }),
     basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
     passwordBlocklist: env.PASSWORD_BLOCKLIST,
     metricsPort: env.METRICS_PORT,

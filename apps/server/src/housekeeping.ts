@@ -14,12 +14,16 @@ export function startHousekeeping({
   store,
   connection,
   purgeDeactivated,
+  expireOrders,
+  remindOfEnds,
   purgeRemoved,
   logger,
 }: {
   store: Store;
   connection: Connection;
   purgeDeactivated: () => Promise<number>;
+  expireOrders: () => Promise<void>;
+  remindOfEnds: () => Promise<void>;
   /** What students deleted and can no longer restore, by its name. */
   purgeRemoved: Record<string, () => Promise<void>>;
   logger: Logger;
@@ -33,6 +37,8 @@ export function startHousekeeping({
       everyMs: 60 * MINUTE,
       run: () => store.mailJobs.purgeFinished(FINISHED_MAIL_DAYS),
     },
+    { name: 'expire orders', everyMs: 5 * MINUTE, run: expireOrders },
+    { name: 'remind of ends', everyMs: 30 * MINUTE, run: remindOfEnds },
     { name: 'purge accounts', everyMs: 60 * MINUTE, run: purgeDeactivated },
     ...Object.entries(purgeRemoved).map(([name, run]) => ({
       name: `purge ${name}`,

@@ -21,7 +21,8 @@ try {
 async function start(config: Config) {
   const logger = createLogger({ level: config.logLevel });
   const composition = await compose(config, logger);
-  const { store, connection, services, mailWorker, studyPool, transport, redis } = composition;
+  const { store, connection, services, mailWorker, studyPool, llmPool, transport, redis } =
+    composition;
   let isDraining = false;
   const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
   const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
@@ -29,6 +30,8 @@ async function start(config: Config) {
     store,
     connection,
     purgeDeactivated: () => services.deactivation.purgeOld(),
+    expireOrders: () => services.orders.expireOld(),
+    remindOfEnds: () => services.reminders.remindOfEnds(),
     purgeRemoved: {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
@@ -55,6 +58,7 @@ async function start(config: Config) {
     // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
     await Promise.race([mailWorker.stop(), wait(MAIL_LIMIT_MS)]);
     await studyPool.close();
+    await llmPool?.close();
     transport.close();
     redis?.disconnect();
     await connection.close();

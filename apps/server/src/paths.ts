@@ -13,8 +13,9 @@ export const paths = {
     ? join(root, 'dist', 'db', 'migrations')
     : join(root, 'packages', 'db', 'migrations'),
   models: isBundled ? join(here, 'models') : join(root, 'packages', 'ai', 'models'),
-  /** The thread of the AI engine. From sources it needs a loader of its own. */
+  /** The threads of the AI engines. From sources they need a loader of their own. */
   studyWorker: isBundled
     ? join(here, 'study.worker.js')
     : join(root, 'scripts', 'study-worker.mjs'),
+  llmWorker: isBundled ? join(here, 'llm.worker.js') : join(root, 'scripts', 'llm-worker.mjs'),
 };

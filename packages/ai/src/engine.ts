@@ -9,12 +9,21 @@ export type StudyRequest = {
   headings?: readonly string[] | undefined;
 };
 
-export type CardsRequest = StudyRequest & { count: number };
+export type CardsRequest = StudyRequest & {
+  count: number;
+  /** Language the cards are wanted in, where it may be another than the text's. Quotes stay as they are. */
+  answerIn?: Language | undefined;
+};
 
 export type Progress = { step: 'reading' | 'choosing' | 'writing'; share: number };
 
 /** How a task can be followed and given up. */
-export type Work = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
+export type Work = {
+  signal: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** Asked before calls to a provider are made: whether so many more are within today's limit. */
+  mayCall?: (calls: number) => Promise<boolean>;
+};
 
 export type SourcedSentence = { sentence: string; source: Source };
 
@@ -34,6 +43,7 @@ export type Section = { title: string; start: number; end: number };
 
 export type CardsDraft = {
   cards: Card[];
+  /** Of the cards. */
   language: Language | undefined;
   coverage: { sections: number; withoutCards: Section[] };
   dropped: { reason: DropReason; count: number }[];

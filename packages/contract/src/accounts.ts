@@ -163,11 +163,15 @@ export const accountEndpoints = {
     data: Nothing,
   }),
   deactivateAccount: endpoint({
-    summary: 'Deactivate the signed-in account with the mailed code',
+    summary: 'Deactivate the signed-in account with the mailed code, or delete it for good',
     method: 'DELETE',
     path: '/user/deactivate-account/:code',
     auth: 'required',
     params: byCode,
+    query: z.strictObject({
+      /** Nothing is kept for thirty days. */
+      everything: z.optional(z.literal('true', MESSAGES.invalidRequest)),
+    }),
     bodyLimit: BODY_LIMIT.none,
     data: Nothing,
   }),

@@ -2,8 +2,10 @@ import type {
   AccountsStore,
   DocumentsStore,
   FlashcardsStore,
+  PaymentsStore,
   QuizzesStore,
   ReportsStore,
+  TakeoutStore,
   Transactional,
 } from '@scholar/domain';
 import { BATCH_ROWS, createBatches } from './batches';
@@ -14,17 +16,27 @@ import { createCodesRepository } from './repositories/codes.repository';
 import { createDocumentsRepository } from './repositories/documents.repository';
 import { createFlashcardsRepository } from './repositories/flashcards.repository';
 import { createHoldingsRepository } from './repositories/holdings.repository';
+import { createLedgerRepository } from './repositories/ledger.repository';
 import { createLimitsRepository } from './repositories/limits.repository';
 import { createMailJobsRepository } from './repositories/mail-jobs.repository';
+import { createOrdersRepository } from './repositories/orders.repository';
+import { createPlansRepository } from './repositories/plans.repository';
 import { createQuizzesRepository } from './repositories/quizzes.repository';
 import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
+import { createTakeoutRepository } from './repositories/takeout.repository';
 
 const MAX_ATTEMPTS = 3;
 
 type Repositories = Omit<
-  AccountsStore & DocumentsStore & FlashcardsStore & QuizzesStore & ReportsStore,
+  AccountsStore &
+    DocumentsStore &
+    FlashcardsStore &
+    PaymentsStore &
+    QuizzesStore &
+    ReportsStore &
+    TakeoutStore,
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -63,6 +75,10 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     quizzes: createQuizzesRepository(db, batches),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),
+    plans: createPlansRepository(db),
+    orders: createOrdersRepository(db),
+    ledger: createLedgerRepository(db),
     requests: createRequestsRepository(db),
+    takeout: createTakeoutRepository(db),
   };
 }

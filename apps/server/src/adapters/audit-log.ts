@@ -11,10 +11,10 @@ export function createAuditLog({
   logger: Logger;
   metrics: Metrics;
 }): AuditLog {
-  return ({ event, outcome, owner, address, requestId }) => {
+  return ({ event, outcome, reason, owner, address, requestId }) => {
     metrics.accountEvents.inc({ event, outcome });
     logger.info(
-      { event, outcome, user: owner, from: addressPrefix(address), reqId: requestId },
+      { event, outcome, reason, user: owner, from: addressPrefix(address), reqId: requestId },
       'account event',
     );
   };

@@ -47,6 +47,12 @@ export function createMetrics({
       labelNames: ['event', 'outcome'],
       registers,
     }),
+    aiFallbacks: new Counter({
+      name: 'scholar_ai_fallbacks_total',
+      help: 'Answers of the embedded engine in place of the AI provider, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     mails: new Counter({
       name: 'scholar_mails_total',
       help: 'Mails by what became of them',

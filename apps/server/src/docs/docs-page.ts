@@ -37,7 +37,7 @@ function toSection(endpoint: Endpoint, base: string): Html {
     ['Address', endpoint.params],
     ['Query', endpoint.query],
     ['Body', endpoint.body],
-    [`Answer ${endpoint.success.status}`, endpoint.data],
+    [`Answer ${endpoint.success.status}`, endpoint.answer === 'zip' ? undefined : endpoint.data],
   ] as const;
   const schemas = parts.flatMap(([title, schema]) =>
     schema
@@ -54,6 +54,7 @@ function toSection(endpoint: Endpoint, base: string): Html {
       <b>${methods}</b> <code>${base + endpoint.path}</code>${key} <span>${endpoint.summary}</span>
     </summary>
     ${endpoint.file ? html`<p>Body: multipart/form-data with one file, ${endpoint.file.field}.</p>` : ''}
+    ${endpoint.answer === 'zip' ? html`<p>Answer: application/zip, to be saved as a file.</p>` : ''}
     <p>At most ${endpoint.bodyLimit.toLocaleString('en-US')} bytes.</p>
     ${schemas}
   </details>`;

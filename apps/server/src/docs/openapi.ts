@@ -56,13 +56,21 @@ function toOperation(endpoint: Endpoint) {
     ],
     ...(endpoint.bodyKind !== 'none' && { requestBody: toRequestBody(endpoint) }),
     responses: {
-      [status]: answer(
-        message,
-        endpoint.answer === 'bare' ? toJsonSchema(endpoint.data) : toEnvelope(endpoint),
-      ),
+      [status]: toAnswer(endpoint, message),
       default: answer('Something is wrong', { $ref: '#/components/schemas/Error' }),
     },
   };
+}
+
+function toAnswer(endpoint: Endpoint, message: string) {
+  if (endpoint.answer === 'zip') {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: message, content: { 'application/zip': { schema } } };
+  }
+  return answer(
+    message,
+    endpoint.answer === 'bare' ? toJsonSchema(endpoint.data) : toEnvelope(endpoint),
+  );
 }
 
 function toEnvelope({ success, data }: Endpoint): JsonSchema {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type Endpoint,
   type EndpointData,
@@ -88,14 +89,25 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
         input,
         (await contextOf(endpoint, request, reply)) as ContextOf<E, C>,
       );
-      const { status, message } = endpoint.success;
       const shown = z.parse(endpoint.data, data);
-      return reply
-        .code(status)
-        .send(endpoint.answer === 'bare' ? shown : { responseCode: status, message, data: shown });
+      return endpoint.answer === 'zip'
+        ? sendZip(reply, shown as AsyncIterable<Uint8Array>)
+        : reply.code(endpoint.success.status).send(toBody(endpoint, shown));
     },
   });
   refuseOtherMethods(app, endpoint.path, methods);
+}
+
+function toBody({ answer, success: { status, message } }: Endpoint, data: unknown) {
+  return answer === 'bare' ? data : { responseCode: status, message, data };
+}
+
+function sendZip(reply: FastifyReply, archive: AsyncIterable<Uint8Array>) {
+  const day = new Date().toISOString().slice(0, 10);
+  return reply
+    .type('application/zip')
+    .header('content-disposition', `attachment; filename="scholar-${day}.zip"`)
+    .send(Readable.from(archive, { objectMode: false }));
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: Method[]) {

@@ -27,8 +27,8 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   route(app, account.changePasswordNoToken, ({ params, body }, { caller }) =>
     password.changeWithCode(params.email, params.code, body.newPassword, caller),
   );
-  route(app, account.deactivateAccount, ({ params }, { owner, caller }) =>
-    deactivation.deactivate(owner, params.code, caller),
+  route(app, account.deactivateAccount, ({ params, query }, { owner, caller }) =>
+    deactivation.deactivate(owner, params.code, { isFinal: query.everything === 'true' }, caller),
   );
 
   route(app, account.updateProfile, ({ body }, { owner }) => profile.update(owner, body));

@@ -4,8 +4,10 @@ import {
   documentEndpoints,
   type Endpoint,
   flashcardEndpoints,
+  paymentEndpoints,
   quizEndpoints,
   reportEndpoints,
+  takeoutEndpoints,
 } from '@scholar/contract';
 import type { ApiPart } from '../docs/openapi';
 
@@ -18,6 +20,8 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(flashcardEndpoints),
   ...Object.values(quizEndpoints),
   ...Object.values(reportEndpoints),
+  ...Object.values(paymentEndpoints),
+  ...Object.values(takeoutEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */

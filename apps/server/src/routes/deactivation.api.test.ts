@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passTime } from '../testing/clock';
 import { issueCode, otherCode, triesOf } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
+import { listTitles, saveDocument } from '../testing/documents';
 import {
   deactivate,
   logIn,
@@ -29,8 +30,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-function sendDeactivation(code: string, token?: string) {
-  return app.call('DELETE', `/user/deactivate-account/${code}`, { token });
+function sendDeactivation(code: string, token?: string, query = '') {
+  return app.call('DELETE', `/user/deactivate-account/${code}${query}`, { token });
 }
 
 async function statusOfMe(token: string): Promise<number> {
@@ -63,6 +64,31 @@ describe('deactivating an account', () => {
     });
     expect(login.body).toMatchObject({ responseCode: 401, message: MESSAGES.loginFailed });
   });
+
+  it('[D-39] deletes everything at once where that was chosen', async () => {
+    await saveDocument(app, lan.token);
+    const code = await requestCode(app, EMAIL);
+
+    const answer = await sendDeactivation(code, lan.token, '?everything=true');
+
+    expect(answer.status).toBe(200);
+    expect(await statusOfMe(lan.token)).toBe(401);
+    expect([await countRows('users'), await countRows('documents')]).toEqual([0, 0]);
+    expect((await app.mailbox.wait(EMAIL, 3)).subject).toBe('Your Scholar account is deleted');
+    await passTime(app, 3);
+    const again = await signUp(app, { email: EMAIL });
+    expect(await listTitles(app, again.token)).toEqual([]);
+  });
+
+  it.each(['?everything=', '?everything=1', '?all=true'])(
+    '[D-39] refuses %s, and leaves the account alone',
+    async (query) => {
+      const code = await issueCode(app, { email: EMAIL, purpose: 'account' });
+
+      expect((await sendDeactivation(code, lan.token, query)).status).toBe(400);
+      expect(await statusOfMe(lan.token)).toBe(200);
+    },
+  );
 
   it('[B-57] needs a token; without one the code is not even looked up', async () => {
     const code = await issueCode(app, { email: EMAIL, purpose: 'account' });

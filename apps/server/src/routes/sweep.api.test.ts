@@ -29,6 +29,7 @@ const addressOf = ({ path }: Endpoint) =>
   path
     .replace(':email', EMAIL)
     .replace(':code', CODE)
+    .replace(':plan', 'pro')
     .replace(':documentId', '1')
     .replace(':flashcardId', '1')
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
@@ -149,7 +150,7 @@ describe('every address', () => {
     app.database.query(`select (select count(*) from mail_jobs) as mails,
       (select count(*) from sessions) as sessions, (select count(*) from codes) as codes,
       (select count(*) from documents) as documents, (select count(*) from flashcards) as cards,
-      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports`);
+      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from orders) as orders`);
 
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
     '[B-06] %s names its verbs to any other one, and does nothing',
@@ -185,6 +186,11 @@ describe('every address', () => {
       '/api/docs',
       '/api/docs/openapi.json',
       '/api/docs/style.css',
+      '/api/payment/ipn',
+      '/api/payment/return',
+      '/api/payment/sandbox/:number',
+      '/api/payment/sandbox/sandbox.css',
+      '/api/payment/sandbox/sandbox.js',
       '/csp-report',
       '/dev/mailbox',
       '/dev/mailbox/mailbox.css',
@@ -199,7 +205,11 @@ describe('every address', () => {
     const changing = unknown.filter(({ methods }) =>
       methods.some((method) => method !== 'GET' && method !== 'HEAD'),
     );
-    expect(changing).toEqual([{ path: '/csp-report', methods: ['POST'] }]);
+    expect(changing.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+      // Needs the key in its address and the token of its form.
+      { path: '/api/payment/sandbox/:number', methods: expect.arrayContaining(['POST']) },
+      { path: '/csp-report', methods: ['POST'] },
+    ]);
   });
 
   it('[A-42] of the contract is there', async () => {

@@ -75,6 +75,7 @@ export async function startTestApp({
       await app.close();
       await composition.mailWorker.stop();
       await composition.studyPool.close();
+      await composition.llmPool?.close();
       composition.redis?.disconnect();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
+
 import { useApi } from '../lib/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
@@ -47,6 +49,11 @@ export function AccountMenu() {
           label: texts.profile,
           icon: <CircleUser size={18} strokeWidth={1.75} />,
           to: '/profile',
+        },
+        {
+          label: texts.upgrade,
+          icon: <CircleArrowUp size={18} strokeWidth={1.75} />,
+          to: '/profile#plan',
         },
         {
           label: texts.logout,

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@scholar/contract';
+import { accountEndpoints, type PlanBadge, paymentEndpoints } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,8 +23,10 @@ const NINE_ITEMS = [
 function renderShell(
   route = '/home',
   session: { user?: ReturnType<typeof aUser> } | null = { user: aUser() },
+  plan: PlanBadge = 'Basic',
 ) {
   const api = createFakeApi();
+  api.answer(paymentEndpoints.checkPlan, { response: plan });
   api.answer(accountEndpoints.logout, null);
   return renderScreen(
     <Routes>
@@ -120,7 +122,13 @@ describe('header', () => {
     expect(header.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 
-  it('opens a menu with name, e-mail, Profile and Logout', async () => {
+  it('shows the plan that the student has paid for', async () => {
+    renderShell('/home', { user: aUser() }, 'Pro and Team');
+
+    expect(await within(screen.getByRole('banner')).findByText('Pro and Team')).toBeVisible();
+  });
+
+  it('opens a menu with name, e-mail, Profile, Upgrade and Logout', async () => {
     const { user } = renderShell();
 
     await user.click(screen.getByRole('button', { name: 'Minh Anh Basic, account menu' }));
@@ -130,7 +138,24 @@ describe('header', () => {
     expect(screen.getAllByText('Minh Anh')).toHaveLength(2);
     expect(screen.getByText('minh.anh@example.edu')).toBeVisible();
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(menu.getByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/profile#plan',
+    );
     expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
+  it.each([
+    ['Profile', '/profile', true],
+    ['Upgrade', '/profile#plan', false],
+  ])('%s leads to %s, and the main part takes the focus: %s', async (item, path, isMain) => {
+    const { user, currentPath } = renderShell();
+    await user.click(screen.getByRole('button', { name: /account menu/ }));
+
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+
+    expect(currentPath()).toBe(path);
+    expect(screen.getByRole('main') === document.activeElement).toBe(isMain);
   });
 
   it.each(['Escape', 'a press outside'])('closes the menu on %s', async (way) => {

@@ -5,8 +5,6 @@ type Load = () => Promise<ComponentType>;
 
 const enterMail: Load = async () =>
   (await import('../features/account/enter-mail-screen')).EnterMailScreen;
-const upcoming: Load = async () =>
-  (await import('../features/upcoming/upcoming-screen')).UpcomingScreen;
 
 /** Screens without the signed-in frame. Each is a chunk of its own. */
 export const plainScreens = {
@@ -33,14 +31,17 @@ export const shellScreens = {
     (await import('../features/profile/manage-account-screen')).ManageAccountScreen,
   '/summarize': async () =>
     (await import('../features/summarize/summarize-screen')).SummarizeScreen,
-  '/flashcards': upcoming,
-  '/set-creator': upcoming,
+  '/flashcards': async () =>
+    (await import('../features/flashcards/flashcards-screen')).FlashcardsScreen,
+  '/set-creator': async () =>
+    (await import('../features/sets/set-creator-screen')).SetCreatorScreen,
   '/study-quiz': async () => (await import('../features/study/study-quiz-screen')).StudyQuizScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../features/study/quiz-learning-screen')).QuizLearningScreen,
   '/saved-documents': async () =>
     (await import('../features/documents/saved-documents-screen')).SavedDocumentsScreen,
-  '/created-flashcards': upcoming,
+  '/created-flashcards': async () =>
+    (await import('../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
 } satisfies Record<string, Load>;
 
 export const loadShell: Load = async () => (await import('./app-shell')).AppShell;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { forgetSet, readLastOpened, rememberDocument, rememberSet } from './continue';
+import {
+  forgetDocument,
+  forgetSet,
+  readLastOpened,
+  rememberDocument,
+  rememberSet,
+} from './continue';
 
 it('[D-31] remembers the last set and the last document of each student', () => {
   rememberSet(7, { quizId: 1, title: 'Cells' });
@@ -25,6 +31,17 @@ it('forgets a set that is gone, and only that one', () => {
 
   forgetSet(7, 2);
   expect(readLastOpened(7)).toEqual({ document: { documentId: 5, title: 'Membranes' } });
+});
+
+it('forgets a document that is gone, and only that one', () => {
+  rememberSet(7, { quizId: 2, title: 'Ions' });
+  rememberDocument(7, { documentId: 5, title: 'Membranes' });
+
+  forgetDocument(7, 99);
+  expect(readLastOpened(7).document?.documentId).toBe(5);
+
+  forgetDocument(7, 5);
+  expect(readLastOpened(7)).toEqual({ set: { quizId: 2, title: 'Ions' } });
 });
 
 it.each(['{', '[]', '{"set":{"quizId":"2"}}'])('takes the damaged %s for nothing', (stored) => {

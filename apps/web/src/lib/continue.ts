@@ -34,6 +34,14 @@ export function forgetSet(userId: number, quizId: number): void {
   }
 }
 
+/** Of a document that is gone, in the same way. */
+export function forgetDocument(userId: number, documentId: number): void {
+  const { document, ...rest } = readLastOpened(userId);
+  if (document?.documentId === documentId) {
+    localStore.set(keyOf(userId), JSON.stringify(rest));
+  }
+}
+
 function change(userId: number, opened: LastOpened): void {
   localStore.set(keyOf(userId), JSON.stringify({ ...readLastOpened(userId), ...opened }));
 }

@@ -36,9 +36,10 @@ export function createApi(dependencies: ApiDependencies): Api {
         keepalive: options.keepalive ?? false,
         signal: options.signal ?? null,
       });
-      const text = await response.text();
+      const isArchive = endpoint.answer === 'zip' && response.ok;
+      const body = isArchive ? await response.blob() : await response.text();
       reportAnswer(true);
-      return { response, text };
+      return { response, body };
     } catch (cause) {
       if (options.signal?.aborted && !isTimeout(options.signal.reason)) {
         throw cause;
@@ -56,12 +57,12 @@ export function createApi(dependencies: ApiDependencies): Api {
     }
     const endBusy = options.isQuiet ? undefined : startBusy();
     try {
-      const { response, text } = await send(endpoint, parts, options, token);
+      const { response, body } = await send(endpoint, parts, options, token);
       // An old token's late answer must not end the session that a new login has begun.
       if (response.status === 401 && token !== null && readToken() === token) {
         onUnauthenticated();
       }
-      return readData(endpoint, response, text);
+      return typeof body === 'string' ? readData(endpoint, response, body) : body;
     } finally {
       endBusy?.();
     }

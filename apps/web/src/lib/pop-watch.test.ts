@@ -41,3 +41,18 @@ it('does not take away the listener of the screen that follows', () => {
   expect(handlePop).toHaveBeenCalledTimes(1);
   unhear();
 });
+
+it('goes back to the listener before, once the one on top of it has gone', () => {
+  const handleBelow = vi.fn();
+  const handleAbove = vi.fn();
+  const unhearBelow = hearPopsFirst(handleBelow);
+  const unhearAbove = hearPopsFirst(handleAbove);
+
+  pop();
+  unhearAbove();
+  pop();
+
+  expect(handleAbove).toHaveBeenCalledTimes(1);
+  expect(handleBelow).toHaveBeenCalledTimes(1);
+  unhearBelow();
+});

@@ -1,7 +1,7 @@
 type PopListener = (event: PopStateEvent) => void;
 
 let isWatching = false;
-let listener: PopListener | undefined;
+const listeners: PopListener[] = [];
 
 /**
  * Hears of Back and Forward before the router does, so that leaving can be asked about. Called
@@ -11,17 +11,18 @@ let listener: PopListener | undefined;
 export function watchPops(): void {
   if (!isWatching) {
     isWatching = true;
-    window.addEventListener('popstate', (event) => listener?.(event), { capture: true });
+    window.addEventListener('popstate', (event) => listeners.at(-1)?.(event), { capture: true });
   }
 }
 
-/** Only one screen at a time has something to lose. Call the answer when it has no more. */
+/** The latest to come is the one that hears. Call the answer when there is nothing more to lose. */
 export function hearPopsFirst(handlePop: PopListener): () => void {
   watchPops();
-  listener = handlePop;
+  listeners.push(handlePop);
   return () => {
-    if (listener === handlePop) {
-      listener = undefined;
+    const place = listeners.indexOf(handlePop);
+    if (place !== -1) {
+      listeners.splice(place, 1);
     }
   };
 }

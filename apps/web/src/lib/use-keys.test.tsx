@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type KeyBindings, useKeys } from './use-keys';
+import { localStore } from './storage';
+import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from './use-keys';
 
 function Screen({ keys, children }: { keys: KeyBindings; children?: ReactNode }) {
   useKeys(keys);
@@ -122,4 +123,20 @@ it('a notice with Undo blocks nothing', () => {
   fireEvent.keyDown(document.body, { key: 's' });
 
   expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out letters and signs once they are switched off', () => {
+  const keys = { s: vi.fn(), '/': vi.fn(), Escape: vi.fn(), 'mod+z': vi.fn() };
+  render(<Screen keys={keys} />);
+  localStore.set(SINGLE_KEYS_OFF, 'true');
+
+  for (const key of ['s', '/', 'Escape']) {
+    fireEvent.keyDown(document.body, { key });
+  }
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+
+  expect(keys.s).not.toHaveBeenCalled();
+  expect(keys['/']).not.toHaveBeenCalled();
+  expect(keys.Escape).toHaveBeenCalledTimes(1);
+  expect(keys['mod+z']).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { localStore } from './storage';
 
 /** By the name of the key, letters in lower case; `mod+z` is Ctrl+Z and Cmd+Z. */
 export type KeyBindings = Partial<Record<string, () => void>>;
+
+/**
+ * Letters, digits and signs can be switched off, for those who speak to their computer or hit keys by
+ * accident (WCAG 2.1.4).
+ */
+export const SINGLE_KEYS_OFF = 'studyShortcutsOff';
+const IS_SINGLE_KEY = /^\S$/u;
 
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [role="menu"]';
 const IS_PRESSED_BY_KEYS = 'button, a[href], summary';
@@ -46,6 +54,9 @@ function toName({ key, ctrlKey, metaKey }: KeyboardEvent): string {
 
 function isFree(event: KeyboardEvent): boolean {
   const { target, key } = event;
+  if (IS_SINGLE_KEY.test(toName(event)) && localStore.get(SINGLE_KEYS_OFF) === 'true') {
+    return false;
+  }
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) {
     return false;
   }

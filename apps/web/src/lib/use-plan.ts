@@ -1,6 +1,22 @@
-import { PLANS, type PlanName } from '@scholar/contract';
+import { type PlanBadge, paymentEndpoints, PLANS } from '@scholar/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from './api';
+import { useApi } from './api-context';
 
-/** Everybody is on Basic until plans can be bought. */
-export function usePlan(): PlanName {
-  return PLANS.basic.name;
+export const PLAN_KEY = ['plan'] as const;
+
+function planQuery(api: Api) {
+  return queryOptions({
+    queryKey: PLAN_KEY,
+    queryFn: async ({ signal }): Promise<PlanBadge> => {
+      const { response } = await api(paymentEndpoints.checkPlan, {}, { isQuiet: true, signal });
+      return response;
+    },
+  });
+}
+
+/** What the badge says: Basic until the server has said otherwise. */
+export function usePlan(): PlanBadge {
+  const { data } = useQuery(planQuery(useApi()));
+  return data ?? PLANS.basic.name;
 }

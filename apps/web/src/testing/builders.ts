@@ -1,4 +1,4 @@
-import type { User } from '@scholar/contract';
+import type { Billing, User } from '@scholar/contract';
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -11,6 +11,16 @@ export function aUser(changes: Partial<User> = {}): User {
     userRoles: [{ role: { roleName: 'Student' } }],
     userName: null,
     language: 'en',
+    ...changes,
+  };
+}
+
+export function aBilling(changes: Partial<Billing> = {}): Billing {
+  return {
+    plan: 'Basic',
+    paidUntil: { pro: null, team: null },
+    canOrder: true,
+    payments: [],
     ...changes,
   };
 }

@@ -10,12 +10,15 @@ export function FilterBar({
   label,
   search,
   activeCount,
+  fit,
   children,
 }: {
   label: string;
   search: ReactNode;
   /** How many filters narrow the list, for when they are out of sight. */
   activeCount: number;
+  /** In a dialog, narrower fields on one line; in a panel, the filters below the search. */
+  fit?: 'dialog' | 'panel' | undefined;
   children: ReactNode;
 }) {
   const id = useId();
@@ -24,7 +27,7 @@ export function FilterBar({
 
   return (
     <div role="search" className={styles.frame} aria-label={label}>
-      <div className={styles.bar}>
+      <div className={fit ? `${styles.bar} ${styles[fit]}` : styles.bar}>
         <div className={styles.search}>{search}</div>
         <Button
           variant="secondary"

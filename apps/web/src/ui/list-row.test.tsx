@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { ListRow, RowCell, RowList } from './list-row';
 
@@ -34,6 +34,29 @@ it('keeps its buttons apart from its link', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
   expect(currentPath()).toBe('/');
+});
+
+it('opens what it is told to, wherever it does not lead to an address', async () => {
+  const onOpen = vi.fn();
+  const { user } = renderScreen(
+    <RowList label="Cards" className="columns" headings={['Question']}>
+      <ListRow
+        title="Osmosis"
+        note="Document: Cells"
+        lead={<input type="checkbox" aria-label="Select Osmosis" />}
+        onOpen={onOpen}
+      >
+        <RowCell label="Uploaded">today</RowCell>
+      </ListRow>
+    </RowList>,
+  );
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Osmosis' }));
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Osmosis' }));
+
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Document: Cells');
 });
 
 it('says when its rows are older than what is asked for', () => {

@@ -34,28 +34,50 @@ export function RowList({
   );
 }
 
-/** The whole row leads to `to`; its buttons lie above that. */
+/** A row leads somewhere or opens something. */
+type RowTarget = { to: string; state?: unknown } | { onOpen: () => void };
+
+/** The whole row is the target; its checkbox and its buttons lie above that. */
 export function ListRow({
-  to,
-  state,
   title,
   linkId,
+  lead,
+  note,
   children,
   actions,
+  ...target
 }: {
-  to: string;
-  state?: unknown;
   title: string;
   /** To find the link again, when the keyboard comes back to the list. */
   linkId?: string | undefined;
+  /** Before the title: a checkbox. `--columns` then begins with its width. */
+  lead?: ReactNode;
+  /** Below the title, in every width. */
+  note?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-}) {
+} & RowTarget) {
   return (
     <li className={styles.row}>
-      <Link id={linkId} to={to} state={state} className={styles.title} dir="auto">
-        {title}
-      </Link>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      <div className={styles.main}>
+        {'to' in target ? (
+          <Link id={linkId} to={target.to} state={target.state} className={styles.title} dir="auto">
+            <span className={styles.words}>{title}</span>
+          </Link>
+        ) : (
+          <button
+            id={linkId}
+            type="button"
+            className={styles.title}
+            dir="auto"
+            onClick={target.onOpen}
+          >
+            <span className={styles.words}>{title}</span>
+          </button>
+        )}
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
       <div className={styles.cells}>{children}</div>
       <div className={styles.end}>
         {actions && <div className={styles.actions}>{actions}</div>}

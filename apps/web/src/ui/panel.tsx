@@ -4,6 +4,8 @@ import styles from './panel.module.css';
 type PanelProps = ComponentPropsWithRef<'section'> & {
   title: string;
   titleId: string;
+  /** A student's own words may be longer than the head: they are cut, the tools are not. */
+  isTitleCut?: boolean;
   /** Beside the title: a count. */
   note?: ReactNode;
   /** At the right of the head: the file's name, small buttons. */
@@ -17,6 +19,7 @@ type PanelProps = ComponentPropsWithRef<'section'> & {
 export function Panel({
   title,
   titleId,
+  isTitleCut = false,
   note,
   tools,
   foot,
@@ -32,8 +35,8 @@ export function Panel({
       aria-labelledby={titleId}
     >
       <div className={styles.head}>
-        <div className={styles.naming}>
-          <h2 id={titleId} className={styles.title}>
+        <div className={isTitleCut ? `${styles.naming} ${styles.cut}` : styles.naming}>
+          <h2 id={titleId} className={styles.title} title={isTitleCut ? title : undefined}>
             {title}
           </h2>
           {note && <span className={styles.note}>{note}</span>}

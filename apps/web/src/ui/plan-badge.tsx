@@ -1,11 +1,8 @@
-import type { PlanName } from '@scholar/contract';
+import type { PlanBadge as BadgeName } from '@scholar/contract';
 import Users from 'lucide-react/icons/users';
 import { Badge } from './badge';
 
-/** Whoever has bought both sees both. */
-type Plan = PlanName | 'Pro and Team';
-
-export function PlanBadge({ plan }: { plan: Plan }) {
+export function PlanBadge({ plan }: { plan: BadgeName }) {
   const isTeam = plan === 'Team' || plan === 'Pro and Team';
   return (
     <Badge tone={TONES[plan]} icon={isTeam && <Users />}>

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TYPING_PAUSE_MS } from '../lib/use-debounced';
 import { passTime, stopClock } from '../testing/clock';
 import { fill } from '../testing/fill';
+import { Dialog } from './dialog';
 import { SearchField } from './search-field';
 
 const onChange = vi.fn<(value: string) => void>();
@@ -84,4 +86,25 @@ it('gets the keyboard with /', () => {
 
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('aria-keyshortcuts', '/');
+});
+
+describe('in a dialog', () => {
+  it('[U-03] takes the first Escape; the second one closes the dialog', async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="Select a document">
+        <Search start="sinh" />
+      </Dialog>,
+    );
+    await waitFor(() => expect(field()).toHaveFocus());
+
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

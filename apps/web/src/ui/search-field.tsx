@@ -14,18 +14,25 @@ const FOCUS_KEY = '/';
 
 /** Searches as one types: the value is handed on when the typing pauses. */
 export function SearchField({
+  id: givenId,
   label,
   value,
   onChange,
   maxLength,
+  hasShortcut = true,
 }: {
+  /** For whoever brings the keyboard here. */
+  id?: string | undefined;
   /** Also what the empty field says. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   maxLength?: number | undefined;
+  /** False in dialogs, where the keys of the screen are silent. */
+  hasShortcut?: boolean | undefined;
 }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const texts = useTexts(uiTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const { typed, type, finish } = useDebounced(value, onChange);
@@ -36,6 +43,8 @@ export function SearchField({
       finish(typed);
     } else if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();
+      // A dialog around it closes on any Escape that reaches the document.
+      event.stopPropagation();
       finish('');
     }
   }
@@ -64,15 +73,16 @@ export function SearchField({
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
-        aria-keyshortcuts={FOCUS_KEY}
+        aria-keyshortcuts={hasShortcut ? FOCUS_KEY : undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      {typed === '' ? (
+      {typed === '' && hasShortcut && (
         <kbd className={styles.key} aria-hidden="true">
           {FOCUS_KEY}
         </kbd>
-      ) : (
+      )}
+      {typed !== '' && (
         <IconButton size="sm" label={texts.clearSearch} icon={<X />} onClick={handleClear} />
       )}
     </div>

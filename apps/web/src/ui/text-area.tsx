@@ -1,6 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { readPasted } from '../lib/read-pasted';
+import { isLong } from '../lib/text-parts';
+import { useTextParts } from '../lib/use-text-parts';
 import { describedBy, Field } from './field';
 import { controlClass } from './field-control';
+import { PartSteps } from './part-steps';
 import styles from './text-area.module.css';
 
 /** Several lines of what is read to learn. */
@@ -26,6 +30,17 @@ export function TextArea({
   className?: string | undefined;
 }) {
   const id = useId();
+  const parts = useTextParts(value);
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { text } = readPasted(event);
+    // A shorter paste is the browser's, with its own undo.
+    if (!isReadOnly && isLong(text)) {
+      event.preventDefault();
+      onChange(parts.edit(text));
+    }
+  }
+
   return (
     <Field id={id} label={label} error={error} hint={hint} className={className}>
       <div className={`${controlClass({ size: 'lg', error, isReadOnly })} ${styles.control}`}>
@@ -35,13 +50,15 @@ export function TextArea({
           name={name}
           dir="auto"
           className={styles.area}
-          value={value}
+          value={parts.shown.text}
           readOnly={isReadOnly}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(parts.edit(event.target.value))}
+          onPaste={handlePaste}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         />
       </div>
+      <PartSteps index={parts.index} count={parts.count} onShow={parts.show} />
     </Field>
   );
 }

@@ -6,6 +6,7 @@ export const uiTexts = defineTexts({
     brand: 'Scholar',
     cancel: 'Cancel',
     close: 'Close',
+    dismiss: 'Dismiss',
     ok: 'OK',
     working: 'Working…',
     stillWorking: 'This is taking longer than usual.',

@@ -1,15 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { CUES, surroundingsOf } from '../terms/cues';
-import type { ReadDocument } from '../text/read-document';
-import { type Clause, gapBefore, type Mention, wordAt } from './clauses';
-
-const words = (list: string) => new Set(list.split(' '));
-const BE = words('is are was were be');
-const ARTICLES = words('a an the any one');
-const RELATIVES = words('that which who whom whose where');
-const PRONOUNS = words('it they he she we you this these those its their his her our your i');
-const NAMING = words('called termed named known referred dubbed');
-const MEANING = words('means mean refers refer describes occurs occur involves defined');
+import type { ReadDocument, ReadSentence } from '../text/read-document';
+import { type Clause, type Mention, wordAt } from './clauses';
+import { KIND, markSentence, type SentenceMarks, SIGN } from './sentence-marks';
 
 /** Answers about one clause; each is a number. Those about the mention are worked out once for all its clauses. */
 const MENTION_FEATURES = [
@@ -69,7 +62,24 @@ const CLAUSE_FEATURES = [
 ];
 export const CLAUSE_FEATURE_COUNT = MENTION_FEATURES.length + CLAUSE_FEATURES.length;
 
-export function describeMention(document: ReadDocument, { sentence, at, size, order }: Mention) {
+/** Puts what is known about a mention into the row, then about any of its clauses. */
+export type ClauseDescriber = (mention: Mention, row: Float32Array) => (clause: Clause) => void;
+
+export function createClauseDescriber(document: ReadDocument, lexicon: Lexicon): ClauseDescriber {
+  const known = new Map<ReadSentence, SentenceMarks>();
+  return (mention, row) => {
+    const { sentence } = mention;
+    const marks = known.get(sentence) ?? markSentence(document, sentence, lexicon);
+    known.set(sentence, marks);
+    for (const [column, answer] of describeMention(document, mention).entries()) {
+      row[column] = answer;
+    }
+    const ownWords = countOwnWords(document, mention);
+    return (clause) => describeClause(document, clause, { marks, ownWords, row });
+  };
+}
+
+function describeMention(document: ReadDocument, { sentence, at, size, order }: Mention): number[] {
   const around = surroundingsOf(document, sentence, at, size);
   const length = Math.max(1, sentence.to - sentence.from);
   return [
@@ -82,81 +92,97 @@ export function describeMention(document: ReadDocument, { sentence, at, size, or
   ];
 }
 
-export function describeClause(
-  document: ReadDocument,
-  { mention, from, to }: Clause,
-  lexicon: Lexicon,
-): number[] {
-  const { sentence, at, size } = mention;
-  const { text, tokens } = document;
-  const word = (index: number) => wordAt(document, index);
-  const isAfter = from >= at + size;
-  const [betweenFrom, betweenTo] = isAfter ? [at + size, from] : [to, at];
-  const between = rangeOf(betweenFrom, betweenTo).map(word);
-  const joint = text.slice(
-    isAfter ? tokens.ends[at + size - 1] : tokens.ends[to - 1],
-    isAfter ? tokens.starts[from] : tokens.starts[at],
-  );
-  const gapIn = gapBefore(document, sentence, from);
-  const gapOut = gapBefore(document, sentence, to);
-  const before = from > sentence.from ? word(from - 1) : '';
-  const next = to < sentence.to ? word(to) : '';
-  const inside = rangeOf(from, to).map(word);
-  const own = new Set(rangeOf(at, at + size).map(word));
-  const first = lexicon.useOf(word(from));
-  const rarity = (index: number) => Math.log2(1 + (lexicon.rankOf(word(index)) ?? 200_000));
-  const flag = (isTrue: boolean) => (isTrue ? 1 : 0);
-  const count = (set: ReadonlySet<string>) => inside.filter((each) => set.has(each)).length;
-
-  return [
-    flag(isAfter),
-    betweenTo - betweenFrom,
-    flag(between.some((each) => BE.has(each))),
-    flag(between.some((each) => NAMING.has(each))),
-    flag(between.some((each) => MEANING.has(each))),
-    flag(joint.includes(',')),
-    flag(/[()]/.test(joint)),
-    flag(/[—–:]/.test(joint)),
-    flag(between.some((each) => RELATIVES.has(each))),
-    flag(from === sentence.from),
-    flag(to === sentence.to),
-    flag(BE.has(before)),
-    flag(gapIn.includes(',')),
-    flag(gapIn.includes('(')),
-    flag(/[—–:]/.test(gapIn)),
-    flag(word(from) === 'a' || word(from) === 'an'),
-    flag(word(from) === 'the'),
-    flag(RELATIVES.has(word(from))),
-    flag(word(from) === 'when'),
-    flag(PRONOUNS.has(word(from))),
-    flag(word(from) === 'to'),
-    rarity(from),
-    first.noun,
-    first.verb,
-    first.adjective,
-    lexicon.useOf(word(from + 1)).noun,
-    lexicon.useOf(word(to - 1)).noun,
-    rarity(to - 1),
-    flag(gapOut.includes(',')),
-    flag(/[()]/.test(gapOut)),
-    flag(/[—–:;]/.test(gapOut)),
-    flag(RELATIVES.has(next)),
-    flag(next === 'and' || next === 'or'),
-    flag(BE.has(next)),
-    flag(NAMING.has(next)),
-    flag(to === at),
-    to - from,
-    (to - from) / Math.max(1, sentence.to - sentence.from),
-    count(PRONOUNS),
-    (text.slice(tokens.starts[from], tokens.ends[to - 1]).match(/,/g) ?? []).length,
-    count(RELATIVES),
-    count(BE),
-    inside.filter((_, step) => /^\p{Lu}/u.test(text[tokens.starts[from + step] ?? 0] ?? '')).length,
-    inside.filter((each) => each.length > 3 && own.has(each)).length,
-    flag(isAfter && from === at + size && !ARTICLES.has(word(from))),
-  ];
+/** Running count of the longer words of the term, wherever they stand in the sentence. */
+function countOwnWords(document: ReadDocument, { sentence, at, size }: Mention): Uint16Array {
+  const own = new Set<string>();
+  for (let index = at; index < at + size; index += 1) {
+    own.add(wordAt(document, index));
+  }
+  const counts = new Uint16Array(sentence.to - sentence.from + 1);
+  for (let place = 0; place + 1 < counts.length; place += 1) {
+    const word = wordAt(document, sentence.from + place);
+    counts[place + 1] = (counts[place] ?? 0) + (word.length > 3 && own.has(word) ? 1 : 0);
+  }
+  return counts;
 }
 
-function rangeOf(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+function describeClause(
+  document: ReadDocument,
+  { mention, from, to }: Clause,
+  { marks, ownWords, row }: { marks: SentenceMarks; ownWords: Uint16Array; row: Float32Array },
+) {
+  const { sentence, at, size } = mention;
+  const { kinds, signs, rarity, noun, verb, adjective, wordCounts, signCounts } = marks;
+  const first = from - sentence.from;
+  const end = to - sentence.from;
+  const last = end - 1;
+  const isAfter = from >= at + size;
+  const gapFrom = isAfter ? at + size - sentence.from : end;
+  const gapTo = isAfter ? first : at - sentence.from;
+  const word = wordAt(document, from);
+  const kind = kinds[first] ?? 0;
+  const kindBefore = first > 0 ? (kinds[first - 1] ?? 0) : 0;
+  const next = to < sentence.to ? wordAt(document, to) : '';
+  const nextKind = kinds[end] ?? 0;
+  const signIn = signs[first] ?? 0;
+  const signOut = signs[end] ?? 0;
+
+  const answers = [
+    Number(isAfter),
+    gapTo - gapFrom,
+    Number(isBetween(wordCounts.be, gapFrom, gapTo)),
+    Number(isBetween(wordCounts.naming, gapFrom, gapTo)),
+    Number(isBetween(wordCounts.meaning, gapFrom, gapTo)),
+    Number(isBetween(signCounts.comma, gapFrom, gapTo + 1)),
+    Number(isBetween(signCounts.bracket, gapFrom, gapTo + 1)),
+    Number(isBetween(signCounts.dash, gapFrom, gapTo + 1)),
+    Number(isBetween(wordCounts.relative, gapFrom, gapTo)),
+    Number(first === 0),
+    Number(to === sentence.to),
+    Number((kindBefore & KIND.be) > 0),
+    Number((signIn & SIGN.comma) > 0),
+    Number((signIn & SIGN.opening) > 0),
+    Number((signIn & SIGN.dash) > 0),
+    Number(word === 'a' || word === 'an'),
+    Number(word === 'the'),
+    Number((kind & KIND.relative) > 0),
+    Number(word === 'when'),
+    Number((kind & KIND.pronoun) > 0),
+    Number(word === 'to'),
+    rarity[first] ?? 0,
+    noun[first] ?? 0,
+    verb[first] ?? 0,
+    adjective[first] ?? 0,
+    noun[first + 1] ?? 0,
+    noun[last] ?? 0,
+    rarity[last] ?? 0,
+    Number((signOut & SIGN.comma) > 0),
+    Number((signOut & SIGN.bracket) > 0),
+    Number((signOut & (SIGN.dash | SIGN.semicolon)) > 0),
+    Number((nextKind & KIND.relative) > 0),
+    Number(next === 'and' || next === 'or'),
+    Number((nextKind & KIND.be) > 0),
+    Number((nextKind & KIND.naming) > 0),
+    Number(to === at),
+    to - from,
+    (to - from) / Math.max(1, sentence.to - sentence.from),
+    countIn(wordCounts.pronoun, first, end),
+    countIn(signCounts.comma, first + 1, end),
+    countIn(wordCounts.relative, first, end),
+    countIn(wordCounts.be, first, end),
+    countIn(wordCounts.capital, first, end),
+    countIn(ownWords, first, end),
+    Number(isAfter && from === at + size && (kind & KIND.article) === 0),
+  ];
+  for (let column = 0; column < answers.length; column += 1) {
+    row[MENTION_FEATURES.length + column] = answers[column] as number;
+  }
+}
+
+function countIn(counts: Uint16Array, from: number, to: number): number {
+  return (counts[to] ?? 0) - (counts[from] ?? 0);
+}
+
+function isBetween(counts: Uint16Array, from: number, to: number): boolean {
+  return countIn(counts, from, to) > 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../text/read-document';
-import { cutClauses } from './clauses';
+import { cutClauses, writeClause } from './clauses';
 import { saysTerm } from './find-definition';
 
 function clausesOf(text: string, term: string): string[] {
@@ -14,7 +14,7 @@ function clausesOf(text: string, term: string): string[] {
   }
   return cutClauses(document, { sentence, at, size: words.length, order: 0 })
     .filter((clause) => !saysTerm(document, clause))
-    .map(({ from, to }) => text.slice(tokens.starts[from], tokens.ends[to - 1]));
+    .map((clause) => writeClause(document, clause));
 }
 
 describe('clauses', () => {
@@ -53,6 +53,28 @@ describe('clauses', () => {
       expect(clause).not.toMatch(/revenue|^(?:is|are)\b|\b(?:of|by|a|the)$/i);
     }
     expect(clauses.length).toBeGreaterThan(0);
+  });
+
+  it('have both halves of a bracket or none', () => {
+    const text = 'Thermoception (the sense of warmth) helps nociception (a sign of harm) to act.';
+
+    for (const clause of clausesOf(text, 'Thermoception')) {
+      expect(clause.split('(')).toHaveLength(clause.split(')').length);
+    }
+    expect(clausesOf(text, 'Thermoception')).toContain('the sense of warmth');
+    expect(clausesOf(text, 'Thermoception')).toContain('helps nociception (a sign of harm)');
+  });
+
+  it('begin with no half of another clause', () => {
+    const clauses = clausesOf(
+      'A court of appeals is referred to as the second court of a state, which hears cases again.',
+      'court of appeals',
+    );
+
+    for (const clause of clauses) {
+      expect(clause).not.toMatch(/^(?:to as|which|that|of)\b/);
+    }
+    expect(clauses).toContain('hears cases again');
   });
 
   it('are not looked for in a sentence without end', () => {

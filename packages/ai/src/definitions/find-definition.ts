@@ -1,9 +1,8 @@
-import type { Lexicon } from '../lexicon/lexicon';
 import type { Scorer } from '../learning/trees';
 import type { Candidate } from '../terms/candidates';
 import type { ReadDocument } from '../text/read-document';
 import type { SentenceFinder } from '../text/sentence-finder';
-import { describeClause, describeMention, CLAUSE_FEATURE_COUNT } from './clause-features';
+import { CLAUSE_FEATURE_COUNT, type ClauseDescriber } from './clause-features';
 import { type Clause, cutClauses, type Mention } from './clauses';
 
 /** The definition is among the first mentions nine times in ten. */
@@ -11,43 +10,43 @@ const MENTIONS = 4;
 
 export type Definition = { clause: Clause; score: number };
 
-/** Best clause first; none where no sentence says what the term means. */
-export function findDefinitions(
+/** The clause that says most; none where no sentence says what the term means. */
+export function findDefinition(
   document: ReadDocument,
   candidate: Candidate,
   {
-    lexicon,
+    describe,
     score,
     sentenceAt,
-  }: {
-    lexicon: Lexicon;
-    score: Scorer;
-    sentenceAt: SentenceFinder;
-  },
-): Definition[] {
+  }: { describe: ClauseDescriber; score: Scorer; sentenceAt: SentenceFinder },
+): Definition | undefined {
   const row = new Float32Array(CLAUSE_FEATURE_COUNT);
-  return mentionsOf(candidate, sentenceAt)
-    .flatMap((mention) => {
-      const about = describeMention(document, mention);
-      row.set(about);
-      return cutClauses(document, mention).flatMap((clause) => {
-        if (saysTerm(document, clause)) {
-          return [];
-        }
-        row.set(describeClause(document, clause, lexicon), about.length);
-        return [{ clause, score: score(row) }];
-      });
-    })
-    .toSorted((a, b) => b.score - a.score);
+  let best: Definition | undefined;
+  for (const mention of mentionsOf(candidate, sentenceAt)) {
+    const describeClause = describe(mention, row);
+    for (const clause of cutClauses(document, mention)) {
+      if (saysTerm(document, clause)) {
+        continue;
+      }
+      describeClause(clause);
+      const worth = score(row, 0, best?.score);
+      if (best === undefined || worth > best.score) {
+        best = { clause, score: worth };
+      }
+    }
+  }
+  return best;
 }
 
 /** Whether the clause has the term in it, in any number. */
 export function saysTerm({ tokens: { ids, singulars } }: ReadDocument, clause: Clause): boolean {
   const { mention, from, to } = clause;
-  const singularAt = (index: number) => singulars[ids[index] ?? 0] ?? 0;
   for (let at = from; at + mention.size <= to; at += 1) {
     let step = 0;
-    while (step < mention.size && singularAt(at + step) === singularAt(mention.at + step)) {
+    while (
+      step < mention.size &&
+      singulars[ids[at + step] ?? 0] === singulars[ids[mention.at + step] ?? 0]
+    ) {
       step += 1;
     }
     if (step === mention.size) {

@@ -16,7 +16,10 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
       const document = readDocument(text, language);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
-      const sentences = summarize(document, models.sentences());
+      const sentences = summarize(document, {
+        sentences: models.sentences(),
+        pairs: models.pairs(),
+      });
       onProgress?.({ step: 'writing', share: 1 });
       return {
         content: sentences.map(({ sentence }) => sentence).join(' '),

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFieldDetector, type FieldWords } from '../field/detect-field';
-import type { Trees } from '../learning/trees';
+import { createScorer, type Trees } from '../learning/trees';
 import { type Lexicon, readLexicon } from '../lexicon/lexicon';
-import type { TermModel } from '../terms/term-scorer';
+import { createTermRanker, type TermModel } from '../terms/term-scorer';
 
 export const MODEL_FILES = {
   terms: 'terms.json',
   clauses: 'clauses.json',
   sentences: 'sentences.json',
+  pairs: 'pairs.json',
   titles: 'titles.json',
   fields: 'fields.json',
 } as const;
@@ -20,12 +21,14 @@ export type Models = ReturnType<typeof createModels>;
 export function createModels(modelsDir: string) {
   // Written by our own training script and shipped with this code.
   const read = (file: string): unknown => JSON.parse(readFileSync(join(modelsDir, file), 'utf8'));
+  const lexicon = once((): Lexicon => readLexicon(modelsDir));
   return {
-    lexicon: once((): Lexicon => readLexicon(modelsDir)),
-    terms: once(() => read(MODEL_FILES.terms) as TermModel),
-    clauses: once(() => read(MODEL_FILES.clauses) as Trees),
-    sentences: once(() => read(MODEL_FILES.sentences) as Trees),
-    titles: once(() => read(MODEL_FILES.titles) as Trees),
+    lexicon,
+    terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
+    clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),
+    sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
+    pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),
+    titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
     fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
   };
 }

@@ -1,9 +1,9 @@
-import { findDefinitions } from '../definitions/find-definition';
+import { createClauseDescriber } from '../definitions/clause-features';
+import { writeClause } from '../definitions/clauses';
+import { findDefinition } from '../definitions/find-definition';
 import type { Models } from '../embedded/models';
 import type { Card } from '../engine';
-import { createScorer } from '../learning/trees';
 import { findCandidates } from '../terms/candidates';
-import { createTermRanker } from '../terms/term-scorer';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument } from '../text/read-document';
 import { createSentenceFinder } from '../text/sentence-finder';
@@ -28,24 +28,25 @@ export function draftEnglishCards(
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);
   const all = [...new Set([...candidates, ...emphasised])];
-  const rank = createTermRanker(models.terms(), lexicon);
-  const ranked = rank(document, all, emphasised)
+  const rank = models.terms();
+  const most = Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore));
+  const ranked = rank(document, all, { most, always: emphasised })
     .map(({ candidate, score }) => ({
       candidate,
       score: score + (emphasised.has(candidate) ? WEIGHT.emphasis : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore)));
+    .slice(0, most);
 
-  const { text, tokens } = document;
+  const { text } = document;
   const tools = {
-    lexicon,
-    score: createScorer(models.clauses()),
+    describe: createClauseDescriber(document, lexicon),
+    score: models.clauses(),
     sentenceAt: createSentenceFinder(document.sentences),
   };
   return ranked
     .flatMap(({ candidate, score }) => {
-      const [best] = findDefinitions(document, candidate, tools);
+      const best = findDefinition(document, candidate, tools);
       // What the author emphasised is a term even where the text hardly explains it.
       const least = emphasised.has(candidate) ? 0 : DEFINITION_MIN;
       if (!best || best.score < least) {
@@ -54,9 +55,7 @@ export function draftEnglishCards(
       const { sentence } = best.clause.mention;
       const card = {
         term: writeTerm(document, candidate),
-        definition: text
-          .slice(tokens.starts[best.clause.from], tokens.ends[best.clause.to - 1])
-          .replaceAll(/\s+/g, ' '),
+        definition: writeClause(document, best.clause),
         source: quoteOf(text, sentence.start, sentence.end),
       };
       return [{ card, score: score + WEIGHT.definition * best.score }];

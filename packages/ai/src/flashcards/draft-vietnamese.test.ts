@@ -36,6 +36,9 @@ describe('Vietnamese definitions', () => {
     'Đây là một ví dụ hay cho người đọc.',
     'Điều này là rất quan trọng đối với ta.',
     'Nó là một phần của tế bào sống.',
+    'Đa phần là những người trẻ tuổi.',
+    'Điều thú vị là các nhãn thay đổi.',
+    'Từ này ám chỉ những điều đã cũ.',
   ])('are not: %s', (text) => {
     expect(cardsOf(text)).toEqual([]);
   });

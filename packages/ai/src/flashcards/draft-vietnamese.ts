@@ -12,7 +12,7 @@ const ITEM_MARK = /^\s*(?:[-–—•●▪*+]|\(?(?:\d{1,3}|[a-zđ])[.)])\s+/iu
 /** Words that join a term to what it means, and what such a joint is worth. */
 const JOINTS: { joint: RegExp; worth: number }[] = [
   { joint: /\s(?:được hiểu là|được định nghĩa là|có nghĩa là|nghĩa là)\s/iu, worth: 4 },
-  { joint: /\s(?:dùng để chỉ|chỉ)\s(?=sự |việc |quá trình |những |các |một )/iu, worth: 2 },
+  { joint: /\s(?:dùng để chỉ|(?<!ám )chỉ)\s(?=sự |việc |quá trình |những |các |một )/iu, worth: 2 },
   { joint: /\slà\s/iu, worth: 2 },
   { joint: /\s(?:bao gồm|gồm)\s/iu, worth: 0 },
 ];
@@ -23,7 +23,7 @@ const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
 const KIND =
   /^(?:một|các|những|việc|sự|quá trình|hoạt động|tập hợp|loại|dạng|hình thức|phương pháp|kỹ thuật|khả năng|hiện tượng|tổ chức|cá nhân|người|cơ quan|khu vực|đại lượng|thuật toán|hàm|phép|phần|nơi|văn bản|dự án|đơn vị|hệ thống|chất|số|tỉ số|lực|giá trị)\s/iu;
 const NO_TERM =
-  /^(?:đây|đó|này|điều (?:này|đó|quan)|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để)(?:\s|$)/iu;
+  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để)(?:\s|$)/iu;
 
 type Found = { term: string; definition: string; worth: number };
 
@@ -105,7 +105,13 @@ function shorten(definition: string, term: string): string {
     definition.lastIndexOf(';', limit),
     definition.lastIndexOf('. ', limit),
   );
-  return definition.slice(0, comma > 0 ? comma : limit).trim();
+  return withoutOpenBracket(definition.slice(0, comma > 0 ? comma : limit)).trim();
+}
+
+/** Without a bracket that was cut before its end. */
+function withoutOpenBracket(definition: string): string {
+  const open = definition.lastIndexOf('(');
+  return open > definition.lastIndexOf(')') ? definition.slice(0, open) : definition;
 }
 
 function trimTerm(term: string): string {
@@ -123,6 +129,7 @@ function isTerm(term: string): boolean {
     syllables.length <= TERM_MAX_SYLLABLES &&
     !/[,;:.!?]/.test(term) &&
     !NO_TERM.test(term) &&
+    !/\sgọi\s/iu.test(term) &&
     syllables.some((word) => !STOP_WORDS.has(foldWord(word)) && /\p{L}/u.test(word)) &&
     (syllables.at(-1) === 'ở' || !STOP_WORDS.has(foldWord(syllables.at(-1) ?? '')))
   );

@@ -23,6 +23,9 @@ describe('a card', () => {
     ['its own term in the plural', { term: 'membranes' }, 'gives_itself_away'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
+    ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
+    ['a control character', { definition: 'the movement of\u0007 water' }, 'malformed'],
+    ['an endless term', { term: 'x'.repeat(201) }, 'malformed'],
   ])('is refused with %s', (_, change, reason) => {
     expect(faultOf(change)).toBe(reason);
   });

@@ -1,6 +1,10 @@
 import type { DropReason, Language } from '@scholar/contract';
 import type { Card } from '../engine';
 import { containsPhrase, phraseWords } from '../text/compare-phrases';
+import { isInLanguage } from '../text/language';
+import { isReadable } from '../text/readable';
+
+const TERM_MAX_CHARACTERS = 200;
 
 const DEFINITION_WORDS = { min: 3, max: 40 };
 /** Vietnamese writes the syllables of a word apart: half as many again. */
@@ -11,10 +15,25 @@ const POINTS_ELSEWHERE =
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
   { term, definition, source }: Card,
-  { text, language }: { text: string; language: Language | undefined },
+  {
+    text,
+    language,
+    isSupported = isWordForWord,
+  }: {
+    text: string;
+    /** Of the cards; their quotes stay as they are. */
+    language: Language | undefined;
+    isSupported?: (definition: string, quote: string) => boolean;
+  },
 ): DropReason | undefined {
+  if (term.length > TERM_MAX_CHARACTERS || !isReadable(term) || !isReadable(definition)) {
+    return 'malformed';
+  }
   if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
     return 'not_in_text';
+  }
+  if (!isInLanguage(definition, language, source.quote)) {
+    return 'wrong_language';
   }
   if (!isSupported(definition, source.quote)) {
     return 'not_in_text';
@@ -31,7 +50,7 @@ export function findFault(
 }
 
 /** Every word of the definition stands in its quote: nothing was made up. */
-function isSupported(definition: string, quote: string): boolean {
+function isWordForWord(definition: string, quote: string): boolean {
   const quoted = new Set(phraseWords(quote));
   return phraseWords(definition).every((word) => quoted.has(word));
 }

@@ -1,16 +1,10 @@
-import type { DropReason } from '@scholar/contract';
 import type { Models } from '../embedded/models';
-import type { Card, CardsDraft, Section } from '../engine';
+import type { CardsDraft } from '../engine';
 import type { ReadDocument } from '../text/read-document';
-import { draftEnglishCards, type ScoredCard } from './draft-english';
+import { chooseCards } from './choose-cards';
+import { draftEnglishCards } from './draft-english';
 import { draftVietnameseCards } from './draft-vietnamese';
-import { createDuplicateFinder, findFault } from './gates';
-import { findSections } from './sections';
-
-/** How much a section's earlier cards count against its next one. */
-const CROWDING = 0.5;
-/** More sections without a card than anybody reads are not listed. */
-const MAX_BARE = 50;
+import { findFault } from './gates';
 
 /** Cards that pass every check, spread over the document. */
 export function makeCards(
@@ -22,74 +16,9 @@ export function makeCards(
     language === 'vi'
       ? draftVietnameseCards(document, emphasis)
       : draftEnglishCards(document, { count, emphasis, models });
-  const sections = findSections(document);
-  const dropped = new Map<DropReason, number>();
-  const isDuplicate = createDuplicateFinder();
-  const good = drafts.filter(({ card }) => {
-    const fault =
-      findFault(card, { text, language }) ?? (isDuplicate(card) ? 'duplicate' : undefined);
-    if (fault) {
-      dropped.set(fault, (dropped.get(fault) ?? 0) + 1);
-    }
-    return !fault;
-  });
-  const cards = spread(good, sections, count).toSorted((a, b) => a.source.start - b.source.start);
-  return {
-    cards,
+  return chooseCards(document, drafts, {
+    count,
     language,
-    coverage: { sections: sections.length, withoutCards: findBare(sections, cards) },
-    dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
-  };
-}
-
-/** Best cards first, but each further card of a section has to be a little better. */
-function spread(
-  drafts: readonly ScoredCard[],
-  sections: readonly Section[],
-  count: number,
-): Card[] {
-  const taken = new Map<Section | undefined, number>();
-  const rest = drafts.map(({ card, score }) => ({
-    card,
-    score,
-    section: sectionOf(card, sections),
-  }));
-  const chosen: Card[] = [];
-  while (chosen.length < count && rest.length > 0) {
-    let best = 0;
-    let bestScore = -Infinity;
-    rest.forEach(({ score, section }, index) => {
-      const crowd = Math.log2(1 + (taken.get(section) ?? 0));
-      if (score - CROWDING * crowd > bestScore) {
-        bestScore = score - CROWDING * crowd;
-        best = index;
-      }
-    });
-    const [next] = rest.splice(best, 1);
-    if (next) {
-      chosen.push(next.card);
-      taken.set(next.section, (taken.get(next.section) ?? 0) + 1);
-    }
-  }
-  return chosen;
-}
-
-/** The last section that begins no later than the card; halving, as a text may have 100,000 of them. */
-function sectionOf({ source }: Card, sections: readonly Section[]): Section | undefined {
-  let low = 0;
-  let high = sections.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sections[middle]?.start ?? Infinity) <= source.start) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return sections[low - 1];
-}
-
-function findBare(sections: readonly Section[], cards: readonly Card[]): Section[] {
-  const covered = new Set(cards.map((card) => sectionOf(card, sections)));
-  return sections.filter((section) => !covered.has(section)).slice(0, MAX_BARE);
+    faultOf: (card) => findFault(card, { text, language }),
+  });
 }

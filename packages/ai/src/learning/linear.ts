@@ -9,12 +9,22 @@ export function scoreLinear(weights: ArrayLike<number>, { places, values }: Spar
   return sum;
 }
 
+const HASH_START = 0x811c9dc5;
+
 /** A place for any text in a table of that size. Two texts may share one; training lives with it. */
 export function placeOf(text: string, size: number): number {
-  let hash = 0x811c9dc5;
+  return placeOfHash(hashOn(text), size);
+}
+
+/** Goes on hashing where `hash` stopped: the same as hashing both texts joined. */
+export function hashOn(text: string, hash: number = HASH_START): number {
+  let result = hash;
   for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    result = Math.imul(result ^ text.charCodeAt(at), 0x01000193);
   }
-  hash ^= hash >>> 15;
-  return (hash >>> 0) % size;
+  return result;
+}
+
+export function placeOfHash(hash: number, size: number): number {
+  return ((hash ^ (hash >>> 15)) >>> 0) % size;
 }

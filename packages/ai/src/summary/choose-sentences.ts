@@ -1,54 +1,70 @@
-import type { ReadDocument, ReadSentence } from '../text/read-document';
-import { contentOf } from './sentence-features';
+import type { ReadSentence } from '../text/read-document';
 
-/** Above this share of common words a sentence only repeats one that was chosen already. */
-const REPEATED_SHARE = 0.6;
 /** A whole sentence may run over the wished length by this much. */
 const OVERRUN = 1.25;
 
-/** How many of the best are looked at for each that fits: enough to fill up, never all of a long text. */
-const LOOKED_AT = 400;
+/** A sentence that may be chosen: its pairs of words, and how much it is preferred to others. */
+export type Choice = { sentence: ReadSentence; pairs: Int32Array; preference: number };
 
-/** Best sentences first until the summary has its length; then in the order of the text. */
+export type Wishes = {
+  maxWords: number;
+  /** 1 rates what a sentence says by its length, 0 by itself. */
+  brevity: number;
+};
+
+/**
+ * One sentence after the other, each time the one that says most of what was not said yet, until the
+ * summary has its length; then in the order of the text. `worths` are the chances of each pair of
+ * words to be in a summary.
+ */
 export function chooseSentences(
-  document: ReadDocument,
-  scores: ArrayLike<number>,
-  { maxWords, isEligible }: { maxWords: number; isEligible: (sentence: ReadSentence) => boolean },
+  choices: readonly Choice[],
+  worths: ArrayLike<number>,
+  { maxWords, brevity }: Wishes,
 ): ReadSentence[] {
-  const ranked = document.sentences
-    .map((sentence, index) => ({ sentence, score: scores[index] ?? 0 }))
-    .filter(({ sentence }) => isEligible(sentence))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, LOOKED_AT);
-
+  const said = new Set<number>();
+  const left = new Set(choices);
   const chosen: ReadSentence[] = [];
-  const said: Set<number>[] = [];
   let words = 0;
-  for (const { sentence } of ranked) {
-    const length = sentence.to - sentence.from;
-    if (chosen.length > 0 && words + length > maxWords * OVERRUN) {
-      continue;
+  while (left.size > 0 && words < maxWords) {
+    let best: Choice | undefined;
+    let bestScore = -Infinity;
+    for (const choice of left) {
+      const length = lengthOf(choice.sentence);
+      if (chosen.length > 0 && words + length > maxWords * OVERRUN) {
+        left.delete(choice);
+        continue;
+      }
+      const score =
+        (addUp(choice.pairs, worths, said) / Math.max(1, length) ** brevity) * choice.preference;
+      if (score > bestScore) {
+        best = choice;
+        bestScore = score;
+      }
     }
-    const content = new Set(contentOf(document, sentence));
-    if (said.some((earlier) => isRepeated(content, earlier))) {
-      continue;
-    }
-    chosen.push(sentence);
-    said.push(content);
-    words += length;
-    if (words >= maxWords) {
+    if (!best) {
       break;
     }
+    left.delete(best);
+    chosen.push(best.sentence);
+    words += lengthOf(best.sentence);
+    best.pairs.forEach((pair) => said.add(pair));
   }
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-function isRepeated(content: Set<number>, earlier: Set<number>): boolean {
-  let common = 0;
-  for (const id of content) {
-    if (earlier.has(id)) {
-      common += 1;
+/** What the pairs are worth that are new, each once. */
+function addUp(pairs: Int32Array, worths: ArrayLike<number>, said: ReadonlySet<number>): number {
+  let sum = 0;
+  for (let at = 0; at < pairs.length; at += 1) {
+    const pair = pairs[at] as number;
+    if (!said.has(pair) && pairs.indexOf(pair) === at) {
+      sum += worths[pair] ?? 0;
     }
   }
-  return common > REPEATED_SHARE * Math.min(content.size, earlier.size);
+  return sum;
+}
+
+function lengthOf({ from, to }: ReadSentence): number {
+  return to - from;
 }

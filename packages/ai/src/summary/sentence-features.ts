@@ -62,8 +62,16 @@ export const SENTENCE_FEATURE_NAMES = [
 ];
 export const SENTENCE_FEATURE_COUNT = SENTENCE_FEATURE_NAMES.length;
 
-/** One row of features for each sentence, one after the other. They hold for any language. */
-export function describeSentences(document: ReadDocument): Float32Array {
+export type DescribedSentences = {
+  /** One row of features for each sentence, one after the other. They hold for any language. */
+  table: Float32Array;
+  /** Place of each sentence among all, the most central first. */
+  ranks: Int32Array;
+  /** How much the text is about each word of its vocabulary. */
+  weights: Float32Array;
+};
+
+export function describeSentences(document: ReadDocument): DescribedSentences {
   const { text, sentences, blocks } = document;
   const total = Math.max(1, sentences.length);
   const centrality = rankByCentrality(document);
@@ -123,11 +131,11 @@ export function describeSentences(document: ReadDocument): Float32Array {
       index * SENTENCE_FEATURE_COUNT,
     );
   });
-  return table;
+  return { table, ranks, weights };
 }
 
 /** The different content words of a sentence. */
-export function contentOf({ tokens }: ReadDocument, { from, to }: ReadSentence): number[] {
+function contentOf({ tokens }: ReadDocument, { from, to }: ReadSentence): number[] {
   const ids = new Set<number>();
   for (let at = from; at < to; at += 1) {
     const id = tokens.ids[at] ?? 0;

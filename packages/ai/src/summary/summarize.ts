@@ -1,58 +1,88 @@
 import type { SourcedSentence } from '../engine';
-import { createScorer, type Trees } from '../learning/trees';
+import type { Scorer } from '../learning/trees';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument } from '../text/read-document';
-import { chooseSentences } from './choose-sentences';
+import { type Choice, chooseSentences } from './choose-sentences';
 import {
   describeSentences,
+  type DescribedSentences,
   SENTENCE_FEATURE_COUNT,
   SENTENCE_FEATURE_NAMES,
 } from './sentence-features';
 import { isStatement } from './statements';
+import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
+
+/** What was learnt about summaries: which sentences are said again, which pairs of words are. */
+export type SummaryScorers = { sentences: Scorer; pairs: Scorer };
 
 /** What kind of text it is decides how long its summary is and where the main thing stands. */
 type Kind = {
   /** Words of the summary for so many words of text. */
   length: (words: number) => number;
+  /** See `Wishes`. */
+  brevity: number;
+  /** How much the learnt liking of a sentence counts. */
+  liking: number;
   /** How much the first sentences are preferred, and how many of them. */
   opening: { weight: number; reach: number };
+  /** How much a sentence that says what the authors did is preferred. */
   ownWork: number;
-  wordWeight: number;
 };
 
 /** A textbook's own summary grows slower than the text: 110 words for 1,500, 160 for 4,000. */
 const BOOK: Kind = {
-  length: (words) => Math.min(8.2 * words ** 0.355, Math.max(30, words * 0.1)),
-  opening: { weight: 0.2, reach: 10 },
+  length: (words) => 9 * words ** 0.355,
+  brevity: 0.9,
+  liking: 0.4,
+  opening: { weight: 0, reach: 1 },
   ownWork: 0,
-  wordWeight: 0.4,
 };
-/** News put the main thing first, in short paragraphs. */
+/** News put the main thing first, in paragraphs of a sentence or two. */
 const NEWS: Kind = {
-  length: (words) => Math.max(24, words * 0.07),
-  opening: { weight: 4, reach: 5 },
+  length: (words) => Math.max(24, words * 0.06),
+  brevity: 0.8,
+  liking: 0,
+  opening: { weight: 2, reach: 8 },
   ownWork: 0,
-  wordWeight: 0,
 };
 /** Papers say what they did in so many words; nothing else in an abstract tells more. */
 const ABSTRACT: Kind = {
   length: () => 24,
+  brevity: 0.6,
+  liking: 0.4,
   opening: { weight: 0, reach: 1 },
   ownWork: 5,
-  wordWeight: 0,
 };
-const NEWS_SIGNS = { maxWords: 1_500, minBlocks: 4, maxSentencesPerBlock: 2.5, maxHeadings: 0.25 };
+const NEWS_SIGNS = { maxWords: 1_500, minBlocks: 4, maxSentencesPerBlock: 1.6, maxHeadings: 0.25 };
 const ABSTRACT_MAX_WORDS = 600;
 const SHARE_MAX = 0.25;
+/** Beyond it, only the sentences that are liked most are looked at closely. */
+const LOOKED_AT = 400;
+/** No sentence is liked or disliked beyond all measure. */
+const LIKING = { min: -2, max: 3 };
 
 /** The sentences that say most of the text, word for word and in its order. */
-export function summarize(document: ReadDocument, trees: Trees): SourcedSentence[] {
-  const table = describeSentences(document);
-  const kind = kindOf(document, table);
+export function summarize(document: ReadDocument, scorers: SummaryScorers): SourcedSentence[] {
+  const described = describeSentences(document);
+  const kind = kindOf(document, described);
+  const preferences = preferSentences(described, scorers.sentences, kind);
+  const looked = document.sentences
+    .flatMap((sentence, index) => (isStatement(document, sentence) ? [index] : []))
+    .toSorted((a, b) => (preferences[b] ?? 0) - (preferences[a] ?? 0))
+    .slice(0, LOOKED_AT);
+  const pairs = describePairs(document, looked, described);
+  const worths = Float64Array.from({ length: pairs.count }, (_, pair) =>
+    toChance(scorers.pairs(pairs.table, pair * PAIR_FEATURE_COUNT)),
+  );
+  const choices = looked.flatMap((index, at): Choice[] => {
+    const sentence = document.sentences[index];
+    const own = pairs.pairsOf[at];
+    return sentence && own ? [{ sentence, pairs: own, preference: preferences[index] ?? 0 }] : [];
+  });
   const words = document.tokens.count;
-  const chosen = chooseSentences(document, rateSentences(table, trees, kind), {
+  const chosen = chooseSentences(choices, worths, {
     maxWords: Math.min(kind.length(words), Math.max(1, words * SHARE_MAX)),
-    isEligible: (sentence) => isStatement(document, sentence),
+    brevity: kind.brevity,
   });
   const shown = chosen.length > 0 ? chosen : document.sentences.slice(0, 1);
   return shown.map(({ start, end }) => {
@@ -61,8 +91,8 @@ export function summarize(document: ReadDocument, trees: Trees): SourcedSentence
   });
 }
 
-function kindOf({ tokens, blocks, sentences }: ReadDocument, table: Float32Array): Kind {
-  const saysOwnWork = columnOf(table, 'own work').some((value) => value > 0);
+function kindOf({ tokens, blocks, sentences }: ReadDocument, described: DescribedSentences): Kind {
+  const saysOwnWork = columnOf(described, 'own work').some((value) => value > 0);
   if (tokens.count <= ABSTRACT_MAX_WORDS && saysOwnWork) {
     return ABSTRACT;
   }
@@ -75,24 +105,31 @@ function kindOf({ tokens, blocks, sentences }: ReadDocument, table: Float32Array
   return isNews ? NEWS : BOOK;
 }
 
-function rateSentences(table: Float32Array, trees: Trees, kind: Kind): number[] {
-  const score = createScorer(trees);
+/** How much each sentence is preferred, before anybody looks at what it says. */
+function preferSentences(
+  described: DescribedSentences,
+  score: Scorer,
+  { liking, opening, ownWork }: Kind,
+): number[] {
+  const { table } = described;
   const count = table.length / SENTENCE_FEATURE_COUNT;
   const learnt = standardise(
     Array.from({ length: count }, (_, index) => score(table, index * SENTENCE_FEATURE_COUNT)),
   );
-  const weights = standardise(columnOf(table, 'word weight sum'));
-  const ownWork = columnOf(table, 'own work');
+  const isOwnWork = columnOf(described, 'own work');
   return learnt.map(
     (value, index) =>
-      value +
-      kind.wordWeight * (weights[index] ?? 0) +
-      kind.opening.weight * Math.max(0, 1 - index / kind.opening.reach) +
-      kind.ownWork * (ownWork[index] ?? 0),
+      (1 + liking * Math.min(LIKING.max, Math.max(LIKING.min, value))) *
+      (1 + opening.weight * Math.max(0, 1 - index / opening.reach)) *
+      (1 + ownWork * (isOwnWork[index] ?? 0)),
   );
 }
 
-function columnOf(table: Float32Array, name: string): number[] {
+function toChance(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}
+
+function columnOf({ table }: DescribedSentences, name: string): number[] {
   const column = SENTENCE_FEATURE_NAMES.indexOf(name);
   return Array.from(
     { length: table.length / SENTENCE_FEATURE_COUNT },

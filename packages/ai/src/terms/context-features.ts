@@ -1,4 +1,4 @@
-import { placeOf, type SparseRow } from '../learning/linear';
+import { hashOn, placeOfHash, type SparseRow } from '../learning/linear';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Surroundings } from './cues';
 
@@ -6,38 +6,72 @@ export const CONTEXT_WIDTH = 16_384;
 /** Words so common that they say how a sentence is built, not what it is about. */
 const COMMON_RANK = 400;
 
+/** What each combination begins with, so that equal words in another place are another thing. */
+const START = {
+  b1: hashOn('b1 '),
+  b2: hashOn('b2 '),
+  b3: hashOn('b3 '),
+  a1: hashOn('a1 '),
+  a2: hashOn('a2 '),
+  a3: hashOn('a3 '),
+  lb: hashOn('lb '),
+  ra: hashOn('ra '),
+  rr: hashOn('rr '),
+  lr: hashOn('lr '),
+  ba: hashOn('ba '),
+  sb: hashOn('sb '),
+  sa: hashOn('sa '),
+  f: hashOn('f '),
+  l: hashOn('l '),
+  n: hashOn('n '),
+};
+const ONES = Object.keys(START).map(() => 1);
+
 /** The words and signs around an occurrence, in combinations. */
 export function describeContext(
   { before, after, gapBefore, gapAfter, isFirst, isLast }: Surroundings,
   size: number,
   nameOf: (word: string) => string,
 ): SparseRow {
-  const [a1, a2, a3] = after.map(nameOf);
-  const [b1, b2, b3] = before.map(nameOf);
+  const a1 = nameOf(after[0]);
+  const a2 = nameOf(after[1]);
+  const a3 = nameOf(after[2]);
+  const b1 = nameOf(before[0]);
+  const b2 = nameOf(before[1]);
+  const b3 = nameOf(before[2]);
   const left = gapBefore.trim().slice(-2);
   const right = gapAfter.trim().slice(0, 2);
-  const names = [
-    `b1 ${b1}`,
-    `b2 ${b2} ${b1}`,
-    `b3 ${b3} ${b2} ${b1}`,
-    `a1 ${a1}`,
-    `a2 ${a1} ${a2}`,
-    `a3 ${a1} ${a2} ${a3}`,
-    `lb ${left} ${b1}`,
-    `ra ${right} ${a1}`,
-    `rr ${right} ${a1} ${a2}`,
-    `lr ${left} ${right}`,
-    `ba ${b1} ${right} ${a1}`,
-    `sb ${size} ${b1}`,
-    `sa ${size} ${right} ${a1}`,
-    `f ${isFirst} ${right} ${a1} ${a2}`,
-    `l ${isLast} ${left} ${b1} ${b2}`,
-    `n ${size}`,
-  ];
+  const words = String(size);
   return {
-    places: names.map((name) => placeOf(name, CONTEXT_WIDTH)),
-    values: names.map(() => 1),
+    places: [
+      hashOn(b1, START.b1),
+      andOn(b1, hashOn(b2, START.b2)),
+      andOn(b1, andOn(b2, hashOn(b3, START.b3))),
+      hashOn(a1, START.a1),
+      andOn(a2, hashOn(a1, START.a2)),
+      andOn(a3, andOn(a2, hashOn(a1, START.a3))),
+      andOn(b1, hashOn(left, START.lb)),
+      andOn(a1, hashOn(right, START.ra)),
+      andOn(a2, andOn(a1, hashOn(right, START.rr))),
+      andOn(right, hashOn(left, START.lr)),
+      andOn(a1, andOn(right, hashOn(b1, START.ba))),
+      andOn(b1, hashOn(words, START.sb)),
+      andOn(a1, andOn(right, hashOn(words, START.sa))),
+      andOn(a2, andOn(a1, andOn(right, hashOn(String(isFirst), START.f)))),
+      andOn(b2, andOn(b1, andOn(left, hashOn(String(isLast), START.l)))),
+      hashOn(words, START.n),
+    ].map(toPlace),
+    values: ONES,
   };
+}
+
+/** A space, then the text. */
+function andOn(text: string, hash: number): number {
+  return hashOn(text, hashOn(' ', hash));
+}
+
+function toPlace(hash: number): number {
+  return placeOfHash(hash, CONTEXT_WIDTH);
 }
 
 /** A common word by its name, any other by the way it is used. */

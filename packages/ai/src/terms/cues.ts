@@ -1,4 +1,5 @@
 import type { ReadDocument, ReadSentence } from '../text/read-document';
+import type { Tokens } from '../text/tokens';
 
 /** What stands around one occurrence of a phrase; words are folded, '' beyond the sentence. */
 export type Surroundings = {
@@ -65,19 +66,27 @@ export function surroundingsOf(
   at: number,
   size: number,
 ): Surroundings {
-  const word = (index: number) =>
-    index >= sentence.from && index < sentence.to
-      ? (tokens.vocabulary[tokens.ids[index] ?? 0] ?? '')
-      : '';
   const next = at + size;
   const gapStart = at > sentence.from ? (tokens.ends[at - 1] ?? 0) : sentence.start;
   const gapEnd = next < sentence.to ? (tokens.starts[next] ?? 0) : sentence.end;
   return {
-    before: [word(at - 1), word(at - 2), word(at - 3)],
-    after: [word(next), word(next + 1), word(next + 2)],
+    before: [
+      wordIn(tokens, sentence, at - 1),
+      wordIn(tokens, sentence, at - 2),
+      wordIn(tokens, sentence, at - 3),
+    ],
+    after: [
+      wordIn(tokens, sentence, next),
+      wordIn(tokens, sentence, next + 1),
+      wordIn(tokens, sentence, next + 2),
+    ],
     gapBefore: text.slice(gapStart, tokens.starts[at]),
     gapAfter: text.slice(tokens.ends[next - 1], gapEnd),
     isFirst: at - sentence.from <= 1,
     isLast: next === sentence.to,
   };
+}
+
+function wordIn({ ids, vocabulary }: Tokens, { from, to }: ReadSentence, index: number): string {
+  return index >= from && index < to ? (vocabulary[ids[index] ?? 0] ?? '') : '';
 }

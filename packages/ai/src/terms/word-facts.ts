@@ -3,6 +3,8 @@ import type { ReadDocument } from '../text/read-document';
 
 /** Rank that stands for words nobody has counted. */
 const UNKNOWN_RANK = 200_000;
+/** The short words before this rank only join others. */
+const LINK_RANK = 60;
 
 /** Words of the document's headings, singular. */
 export function findHeadingWords({ blocks, sentences, tokens }: ReadDocument): Set<number> {
@@ -15,19 +17,19 @@ export function findHeadingWords({ blocks, sentences, tokens }: ReadDocument): S
   return words;
 }
 
-/** What is known about the words of a text, by their ids. */
+/** What is known about the words of a text, by their ids; each word is looked up once. */
 export function createWordFacts({ tokens: { vocabulary } }: ReadDocument, lexicon: Lexicon) {
-  const rarities = new Float32Array(vocabulary.length).fill(-1);
-  const rankOf = (id: number) => lexicon.rankOf(vocabulary[id] ?? '');
+  const ranks = Int32Array.from(vocabulary, (word) => lexicon.rankOf(word) ?? -1);
+  const rarities = Float64Array.from(ranks, (rank) =>
+    Math.log2(1 + (rank === -1 ? UNKNOWN_RANK : rank)),
+  );
   return {
-    rarity(id: number): number {
-      if ((rarities[id] ?? -1) < 0) {
-        rarities[id] = Math.log2(1 + (rankOf(id) ?? UNKNOWN_RANK));
-      }
-      return rarities[id] ?? 0;
+    rarity: (id: number) => rarities[id] ?? 0,
+    isUnknown: (id: number) => ranks[id] === -1,
+    isLink(id: number) {
+      const rank = ranks[id] ?? -1;
+      return rank !== -1 && rank < LINK_RANK && (vocabulary[id] ?? '').length < 4;
     },
-    isUnknown: (id: number) => rankOf(id) === undefined,
-    isLink: (id: number) => (vocabulary[id] ?? '').length < 4 && (rankOf(id) ?? UNKNOWN_RANK) < 60,
     use: (id: number) => lexicon.useOf(vocabulary[id] ?? ''),
   };
 }
@@ -50,18 +52,32 @@ export function measureTopic(
     }
   }
   const length = Math.hypot(...mean) || 1;
+  const likenesses = new Float64Array(vocabulary.length).fill(Number.NaN);
+
+  /** -Infinity for a word without a vector. */
+  function likenessOf(id: number): number {
+    const at = lexicon.vectorAt(vocabulary[id] ?? '');
+    let likeness = at < 0 ? -Infinity : 0;
+    const axes = at < 0 ? 0 : dimensions;
+    for (let axis = 0; axis < axes; axis += 1) {
+      likeness += ((mean[axis] ?? 0) * (vectors[at + axis] ?? 0)) / (length * 127);
+    }
+    return likeness;
+  }
+
   return (ids: readonly number[]) => {
-    let likeness = 0;
+    let sum = 0;
     let known = 0;
     for (const id of ids) {
-      const at = lexicon.vectorAt(vocabulary[id] ?? '');
-      if (at >= 0) {
+      if (Number.isNaN(likenesses[id])) {
+        likenesses[id] = likenessOf(id);
+      }
+      const likeness = likenesses[id] ?? -Infinity;
+      if (likeness > -Infinity) {
         known += 1;
-        for (let axis = 0; axis < dimensions; axis += 1) {
-          likeness += ((mean[axis] ?? 0) * (vectors[at + axis] ?? 0)) / (length * 127);
-        }
+        sum += likeness;
       }
     }
-    return known === 0 ? 0 : likeness / known;
+    return known === 0 ? 0 : sum / known;
   };
 }

@@ -1,27 +1,26 @@
 import type { Models } from '../embedded/models';
 import { writeTerm } from '../flashcards/term-form';
-import { createScorer } from '../learning/trees';
 import { findCandidates } from '../terms/candidates';
-import { describeCandidates, FEATURE_COUNT } from '../terms/features';
 import type { ReadDocument } from '../text/read-document';
 import { STOP_WORDS } from '../text/stop-words';
+import { describeTitlePhrases, TITLE_FEATURE_COUNT } from './title-features';
 import { chooseTitlePhrases } from './title-phrases';
 
 const PHRASE_MAX_WORDS = 4;
 /** The beginning of a long text says as well what all of it is about. */
 const WORDS_READ = 20_000;
 /** A second phrase this much worse than the first is left out. */
-const SECOND_SHARE = 0.6;
+const SECOND_SHARE = 0.5;
 
 /** The one or two English phrases that a title would most likely be made of. */
 export function findLearntPhrases(document: ReadDocument, models: Models): string[] {
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
-  const phrases = chooseTitlePhrases(candidates);
-  const table = describeCandidates(document, candidates, lexicon, phrases);
-  const score = createScorer(models.titles());
+  const phrases = chooseTitlePhrases(document, candidates);
+  const table = describeTitlePhrases(document, { candidates, phrases }, lexicon);
+  const score = models.titles();
   const ranked = phrases
-    .map((phrase, index) => ({ phrase, score: score(table, index * FEATURE_COUNT) }))
+    .map((phrase, index) => ({ phrase, score: score(table, index * TITLE_FEATURE_COUNT) }))
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   const second = ranked.find(

@@ -25,6 +25,18 @@ describe('learning', () => {
     expect(right.length / labels.length).toBeGreaterThan(0.97);
   });
 
+  it('gives a row up only where it cannot reach what is asked for', () => {
+    const score = createScorer(growTrees(rows, columns, labels, weights, settings));
+    const all = Array.from(labels, (_, row) => score(rows, row * columns));
+    const best = Math.max(...all);
+
+    const asked = all.map((_, row) => score(rows, row * columns, best));
+
+    expect(Math.max(...asked)).toBe(best);
+    expect(asked.filter((each) => each === -Infinity).length).toBeGreaterThan(labels.length / 3);
+    expect(all.map((_, row) => score(rows, row * columns, -Infinity))).toEqual(all);
+  });
+
   it('gives the same trees every time', () => {
     const grow = () => growTrees(rows, columns, labels, weights, { ...settings, columnShare: 0.5 });
 

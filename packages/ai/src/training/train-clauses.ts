@@ -1,8 +1,4 @@
-import {
-  CLAUSE_FEATURE_COUNT,
-  describeClause,
-  describeMention,
-} from '../definitions/clause-features';
+import { CLAUSE_FEATURE_COUNT, createClauseDescriber } from '../definitions/clause-features';
 import { cutClauses } from '../definitions/clauses';
 import { mentionsOf, saysTerm } from '../definitions/find-definition';
 import type { Trees } from '../learning/trees';
@@ -24,6 +20,7 @@ export function trainClauses(lessons: readonly Lesson[], lexicon: Lexicon): Tree
   for (const { example, document, candidates, answers } of lessons) {
     const { text, tokens } = document;
     const sentenceAt = createSentenceFinder(document.sentences);
+    const describe = createClauseDescriber(document, lexicon);
     const seen = new Set<number>();
     candidates.forEach((candidate, index) => {
       const entry = answers[index] ?? -1;
@@ -34,11 +31,13 @@ export function trainClauses(lessons: readonly Lesson[], lexicon: Lexicon): Tree
       seen.add(entry);
       const wanted = wordsOf(meaning);
       for (const mention of mentionsOf(candidate, sentenceAt)) {
-        const about = describeMention(document, mention);
+        const row = new Float32Array(CLAUSE_FEATURE_COUNT);
+        const describeClause = describe(mention, row);
         for (const clause of cutClauses(document, mention)) {
           const written = text.slice(tokens.starts[clause.from], tokens.ends[clause.to - 1]);
           if (random() < CLAUSES_SHARE && !saysTerm(document, clause)) {
-            rows.push(Float32Array.from([...about, ...describeClause(document, clause, lexicon)]));
+            describeClause(clause);
+            rows.push(row.slice());
             labels.push(rougeL(wordsOf(written), wanted));
           }
         }

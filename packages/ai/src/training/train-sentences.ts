@@ -17,7 +17,7 @@ export function trainSentences(lessons: readonly Lesson[]): Trees {
     const wanted = wordsOf(example.summary);
     const words = new Set(wanted);
     const pairs = new Set(gramsOf(wanted, 2));
-    const table = describeSentences(document);
+    const { table } = describeSentences(document);
     document.sentences.forEach((sentence, index) => {
       if (isStatement(document, sentence)) {
         const own = wordsOf(document.text.slice(sentence.start, sentence.end));

@@ -1,6 +1,6 @@
 import type { Trees } from '../learning/trees';
 import type { Lexicon } from '../lexicon/lexicon';
-import { describeCandidates, FEATURE_COUNT } from '../terms/features';
+import { describeTitlePhrases, TITLE_FEATURE_COUNT } from '../title/title-features';
 import { chooseTitlePhrases } from '../title/title-phrases';
 import type { Lesson } from './examples';
 import { growTrees } from './grow-trees';
@@ -13,23 +13,23 @@ export function trainTitles(lessons: readonly Lesson[], lexicon: Lexicon): Trees
   const labels: number[] = [];
   for (const { example, document, candidates } of lessons) {
     const wanted = wordsOf(example.title);
-    const phrases = chooseTitlePhrases(candidates);
-    const table = describeCandidates(document, candidates, lexicon, phrases);
+    const phrases = chooseTitlePhrases(document, candidates);
+    const table = describeTitlePhrases(document, { candidates, phrases }, lexicon);
     phrases.forEach(({ words }, index) => {
       const own = words.map((id) => document.tokens.vocabulary[id] ?? '');
       const plural = own.map((word) => (wanted.includes(`${word}s`) ? `${word}s` : word));
-      rows.push(table.slice(index * FEATURE_COUNT, (index + 1) * FEATURE_COUNT));
+      rows.push(table.slice(index * TITLE_FEATURE_COUNT, (index + 1) * TITLE_FEATURE_COUNT));
       labels.push(rougeN(plural, wanted, 1));
     });
   }
   return growTrees(
-    joinRows(rows, FEATURE_COUNT),
-    FEATURE_COUNT,
+    joinRows(rows, TITLE_FEATURE_COUNT),
+    TITLE_FEATURE_COUNT,
     Float32Array.from(labels),
     new Float32Array(labels.length).fill(1),
     {
       goal: 'value',
-      rounds: 100,
+      rounds: 240,
       leaves: 12,
       rate: 0.08,
       minRows: 60,

@@ -6,6 +6,7 @@ import { readLexicon } from '../lexicon/lexicon';
 import { readExamples, toLesson } from './examples';
 import { trainClauses } from './train-clauses';
 import { trainFields } from './train-fields';
+import { trainPairs } from './train-pairs';
 import { trainSentences } from './train-sentences';
 import { trainTerms } from './train-terms';
 import { trainTitles } from './train-titles';
@@ -39,6 +40,7 @@ const steps = {
   clauses: () => trainClauses(withTerms, lexicon),
   terms: () => trainTerms(withTerms, lexicon),
   sentences: () => trainSentences(lessons),
+  pairs: () => trainPairs(lessons),
   titles: () => trainTitles(lessons, lexicon),
   fields: () => trainFields(lessons),
 };

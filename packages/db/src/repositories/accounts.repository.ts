@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../database-errors';
 import { isOlderThan } from '../list-terms';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
+import { orders, payments, planGrants, planReminders } from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { idempotencyKeys } from '../tables/requests.table';
 import { knownAddresses, sessions } from '../tables/sessions.table';
@@ -21,6 +22,10 @@ import { profilePictures, users } from '../tables/users.table';
 
 /** All that an account may have much of, in an order in which nothing hangs on what goes first. */
 const OWNED = [
+  planReminders,
+  planGrants,
+  payments,
+  orders,
   quizFlashcards,
   studySessions,
   quizzes,
@@ -124,10 +129,10 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         .where(and(active(owner), eq(users.passwordHash, oldHash)));
     },
 
-    async deactivate(owner) {
+    async deactivate(owner, daysAgo) {
       await db
         .update(users)
-        .set({ deactivatedAt: sql`now()` })
+        .set({ deactivatedAt: sql`now() - make_interval(days => ${daysAgo})` })
         .where(active(owner));
     },
 

@@ -27,6 +27,27 @@ export function createLimitsRepository(db: Database): LimitsRepository {
       return row && row.count > limit ? refused(row.secondsLeft) : { isAllowed: true };
     },
 
+    async take(key, { limit, seconds }, amount) {
+      if (amount > limit) {
+        return false;
+      }
+      const end = sql`now() + make_interval(secs => ${seconds})`;
+      const isOver = sql`${limitCounters.endsAt} <= now()`;
+      const [row] = await db
+        .insert(limitCounters)
+        .values({ key, count: amount, endsAt: end })
+        .onConflictDoUpdate({
+          target: limitCounters.key,
+          set: {
+            count: sql`case when ${isOver} then ${amount} else ${limitCounters.count} + ${amount} end`,
+            endsAt: sql`case when ${isOver} then ${end} else ${limitCounters.endsAt} end`,
+          },
+          setWhere: sql`${isOver} or ${limitCounters.count} + ${amount} <= ${limit}`,
+        })
+        .returning({ key: limitCounters.key });
+      return row !== undefined;
+    },
+
     async refund(key) {
       await db
         .update(limitCounters)

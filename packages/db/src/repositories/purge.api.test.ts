@@ -15,6 +15,10 @@ const TABLES = [
   'idempotency_keys',
   'sessions',
   'known_addresses',
+  'orders',
+  'payments',
+  'plan_grants',
+  'plan_reminders',
 ];
 
 let database: TestDatabase;
@@ -65,6 +69,17 @@ async function insertEverything(userId: number) {
   await database.query(`insert into sessions (user_id) select ${userId} from ${numbers}`);
   await database.query(`insert into known_addresses (user_id, address_key)
     select ${userId}, n::text from ${numbers}`);
+  await database.query(`insert into orders
+      (user_id, number, plan, amount_vnd, provider, status, expires_at)
+    select ${userId}, n::text, 'pro', 49000, 'sandbox', 'paid', now() from ${numbers}`);
+  await database.query(`insert into payments
+      (user_id, order_number, provider, transaction_no, plan, amount_vnd, status, paid_at)
+    select ${userId}, n::text, 'sandbox', '1', 'pro', 49000, 'paid', now() from ${numbers}`);
+  await database.query(`insert into plan_grants (user_id, plan, starts_at, ends_at, payment_id)
+    select user_id, plan, now(), now() + interval '30 days', id from payments
+    where user_id = ${userId}`);
+  await database.query(`insert into plan_reminders (user_id, plan, ends_at, days_before)
+    select ${userId}, 'pro', now(), n from ${numbers}`);
 }
 
 /** By table, how many rows each student has. */

@@ -36,7 +36,8 @@ export type AccountsRepository = {
   updatePasswordHash(owner: OwnerId, passwordHash: string): Promise<void>;
   /** Only while the old hash still stands: a password changed meanwhile must not be undone. */
   rehash(owner: OwnerId, oldHash: string, newHash: string): Promise<void>;
-  deactivate(owner: OwnerId): Promise<void>;
+  /** `daysAgo` counts towards the time after which the account is purged. */
+  deactivate(owner: OwnerId, daysAgo: number): Promise<void>;
   /** Deletes accounts deactivated more than `days` ago, or the one of this e-mail, with everything they own. */
   purgeDeactivated(days: number, email?: string): Promise<number>;
 };
@@ -123,12 +124,22 @@ export type AccountEvent =
   | 'password-changed'
   | 'deactivated';
 
+/** `payment-notified`: what a provider said changed nothing; the reason says why. */
+export type PaymentEvent =
+  | 'ordered'
+  | 'paid'
+  | 'payment-cancelled'
+  | 'payment-review'
+  | 'payment-notified';
+
 export type AuditOutcome = 'ok' | 'refused' | 'limited';
 
 /** Security events for the operator: who, from where, with what outcome; never an address or a code. */
 export type AuditLog = (event: {
-  event: AccountEvent;
+  event: AccountEvent | PaymentEvent;
   outcome: AuditOutcome;
+  /** One of a few fixed words. */
+  reason?: string;
   owner?: OwnerId;
   address: string;
   requestId: string;

@@ -1,10 +1,15 @@
 import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
-import type { AccountEvent, AuditLog, AuditOutcome } from './accounts.ports';
+import type { AccountEvent, AuditLog, AuditOutcome, PaymentEvent } from './accounts.ports';
 
 export function createNote(audit: AuditLog) {
-  return (event: AccountEvent, outcome: AuditOutcome, caller: Caller, owner?: OwnerId) => {
+  return (
+    event: AccountEvent | PaymentEvent,
+    outcome: AuditOutcome,
+    caller: Caller,
+    owner?: OwnerId,
+  ) => {
     const { address, requestId } = caller;
     audit({ event, outcome, address, requestId, ...(owner !== undefined && { owner }) });
   };

@@ -22,7 +22,12 @@ export function createDeactivationService({
 }) {
   return {
     /** The account is the token's, never the code's: six digits alone must not select an account. */
-    async deactivate(owner: OwnerId, code: string, caller: Caller) {
+    async deactivate(
+      owner: OwnerId,
+      code: string,
+      { isFinal }: { isFinal: boolean },
+      caller: Caller,
+    ) {
       const contact = await store.accounts.findContact(owner);
       if (!contact) {
         throw new AppError('unauthenticated', MESSAGES.signIn);
@@ -30,14 +35,18 @@ export function createDeactivationService({
       const match = await codes.match(contact.email, code, ['account'], caller);
       await store.transaction(async (tx) => {
         await consumeCode(tx, match);
-        await tx.accounts.deactivate(owner);
+        // An account that is purged only after a crash must not come back by registering again.
+        await tx.accounts.deactivate(owner, isFinal ? DEACTIVATION_DAYS : 0);
         await tx.sessions.endAll(owner);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,
-          content: { kind: 'account-deactivated' },
+          content: { kind: isFinal ? 'account-deleted' : 'account-deactivated' },
         });
       });
+      if (isFinal) {
+        await store.accounts.purgeDeactivated(DEACTIVATION_DAYS, contact.email);
+      }
       audit({
         event: 'deactivated',
         outcome: 'ok',

@@ -15,6 +15,8 @@ export type Waits = {
 /** Counters that outlive a restart. Keys are made by `createLimitKeys`. */
 export type LimitsRepository = {
   hit(key: string, window: Window): Promise<Verdict>;
+  /** Takes so many at once, or none where that would be too many. */
+  take(key: string, window: Window, amount: number): Promise<boolean>;
   /** Takes a hit back: the attempt turned out to be a good one. */
   refund(key: string): Promise<void>;
   /** Reserves a try that is presumed wrong; refused while the key has to wait. */

@@ -107,6 +107,7 @@ describe('the figures', () => {
 describe('spending', () => {
   const answering = (verdict: Verdict): LimitsRepository => ({
     hit: async () => verdict,
+    take: async () => verdict.isAllowed,
     refund: async () => {},
     reserveTry: async () => verdict,
     releaseTry: async () => undefined,

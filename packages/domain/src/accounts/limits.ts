@@ -1,5 +1,6 @@
 import { MESSAGES } from '@scholar/contract';
 import { tooManyRequests } from '../shared/app-error';
+import type { OwnerId } from '../shared/owner-id';
 import type { LimitsRepository, Waits, Window } from './limits.ports';
 
 const MINUTE = 60;
@@ -46,8 +47,11 @@ export type LimitKeys = {
   ofAddress(kind: keyof typeof ADDRESS_WINDOWS, address: string): string;
   ofEmail(kind: 'send' | 'guess', email: string, window: Window): string;
   ofAccount(email: string): string;
+  ofOwner(kind: 'export' | 'order', owner: OwnerId): string;
   ofAccountAtAddress(email: string, address: string): string;
   knownAddress(address: string): string;
+  /** Calls to the AI provider, over everybody. */
+  aiCalls(): string;
 };
 
 /** Keys are hashed: the table of counters must not become a list of who uses Scholar. */
@@ -57,8 +61,10 @@ export function createLimitKeys(hash: (text: string) => string): LimitKeys {
     ofAddress: (kind, address) => key('address', kind, address),
     ofEmail: (kind, email, window) => key('email', kind, String(window.seconds), email),
     ofAccount: (email) => key('account', email),
+    ofOwner: (kind, owner) => key('owner', kind, String(owner)),
     ofAccountAtAddress: (email, address) => key('account-at-address', email, address),
     knownAddress: (address) => key('known', address),
+    aiCalls: () => key('ai-calls'),
   };
 }
 

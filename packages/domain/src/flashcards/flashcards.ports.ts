@@ -1,5 +1,5 @@
 import type { CardDraft, CardText, Flashcard, FlashcardFilter } from '@scholar/contract';
-import type { HoldingsRepository } from '../plans/plans.ports';
+import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
@@ -29,5 +29,6 @@ export type FlashcardsRepository = {
 export type FlashcardsStore = Transactional<{
   flashcards: FlashcardsRepository;
   holdings: HoldingsRepository;
+  plans: PlansRepository;
   requests: RequestsRepository;
 }>;

@@ -28,13 +28,13 @@ export function createFlashcardsService({
       { documentId, flashcardList }: { documentId: number | undefined; flashcardList: CardDraft[] },
       request?: RequestKey,
     ) {
-      return store.transaction(({ flashcards, holdings, requests }) =>
+      return store.transaction(({ flashcards, holdings, plans, requests }) =>
         once(
           requests,
           { owner, request, readAnswer: (kept) => flashcardEndpoints.addBulk.data.parse(kept) },
           async () => {
             await holdings.lock(owner);
-            await limits.refuseMore(holdings, owner, 'cards', flashcardList.length);
+            await limits.refuseMore({ holdings, plans }, owner, 'cards', flashcardList.length);
             const saved = await flashcards.insert(owner, documentId, flashcardList);
             if (!saved) {
               throw new AppError('not_found', STUDY_MESSAGES.documentNotFound);
@@ -85,13 +85,13 @@ export function createFlashcardsService({
 
     restore(owner: OwnerId, flashcardIds: number[], request?: RequestKey) {
       const ids = [...new Set(flashcardIds)];
-      return store.transaction(({ flashcards, holdings, requests }) =>
+      return store.transaction(({ flashcards, holdings, plans, requests }) =>
         once(requests, { owner, request, readAnswer: () => null }, async () => {
           await holdings.lock(owner);
           if ((await flashcards.restore(owner, ids, RESTORE_DAYS)) !== ids.length) {
             throw cardNotFound();
           }
-          await limits.refuseReturn(holdings, owner, 'cards');
+          await limits.refuseReturn({ holdings, plans }, owner, 'cards');
           return null;
         }),
       );

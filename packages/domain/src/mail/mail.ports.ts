@@ -1,9 +1,15 @@
-import type { Language } from '@scholar/contract';
+import type { Language, PaidPlan } from '@scholar/contract';
 
 /** What a mail says. A decoy is queued like any other and never leaves: it keeps timing equal for unknown addresses. */
 export type MailContent =
   | { kind: 'registration-code' | 'account-code' | 'reset-code'; code: string }
-  | { kind: 'password-changed' | 'account-deactivated' | 'decoy' };
+  | { kind: 'password-changed' | 'account-deactivated' | 'account-deleted' | 'decoy' }
+  | ({ kind: 'payment-receipt'; paidUntil: string } & PaidOrder)
+  | ({ kind: 'payment-review' } & PaidOrder)
+  | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number };
+
+/** Times as they go over the wire. */
+type PaidOrder = { plan: PaidPlan; amountVnd: number; orderNumber: string; paidAt: string };
 
 export type OutgoingMail = { to: string; language: Language; content: MailContent };
 

@@ -1,6 +1,6 @@
-import type { PlanId } from '@scholar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { toOwnerId } from '../shared/owner-id';
+import type { PaidUntil } from './paid-plans';
 import { createPlanLimits } from './plan-limits';
 import type { HoldingsRepository } from './plans.ports';
 
@@ -16,7 +16,13 @@ function holding(total: number, { lastAdded = 0 } = {}) {
   };
 }
 
-const limitsOf = (plan: PlanId) => createPlanLimits({ plans: { planOf: async () => plan }, basic });
+const UNTIL = new Date('2026-12-15T00:00:00Z');
+const limits = createPlanLimits({ basic });
+
+/** What a transaction brings along for somebody who has paid for this. */
+function having(holdings: HoldingsRepository, paidUntil: PaidUntil = {}) {
+  return { holdings, plans: { readPaidUntil: async () => paidUntil } };
+}
 
 describe('a plan', () => {
   it.each([
@@ -25,7 +31,7 @@ describe('a plan', () => {
     [10, 0],
   ])('of %i cards has room for %i more', async (held, adding) => {
     await expect(
-      limitsOf('basic').refuseMore(holding(held), OWNER, 'cards', adding),
+      limits.refuseMore(having(holding(held)), OWNER, 'cards', adding),
     ).resolves.toBeUndefined();
   });
 
@@ -35,7 +41,7 @@ describe('a plan', () => {
     [500, 1],
   ])('of %i cards has no room for %i more', async (held, adding) => {
     await expect(
-      limitsOf('basic').refuseMore(holding(held), OWNER, 'cards', adding),
+      limits.refuseMore(having(holding(held)), OWNER, 'cards', adding),
     ).rejects.toMatchObject({
       code: 'plan_limit',
       message:
@@ -44,18 +50,18 @@ describe('a plan', () => {
   });
 
   it('names sets where those are too many', async () => {
-    await expect(limitsOf('basic').refuseMore(holding(2), OWNER, 'sets', 1)).rejects.toThrow(
+    await expect(limits.refuseMore(having(holding(2)), OWNER, 'sets', 1)).rejects.toThrow(
       'Your Basic plan holds up to 2 sets. Upgrade to Pro for unlimited sets.',
     );
   });
 
-  it.each<PlanId>(['pro', 'team'])(
+  it.each([['pro'], ['team']])(
     '%s has no limit, but keeps what it held for when it ends',
     async (plan) => {
       const holdings = holding(1_000_000);
 
-      await limitsOf(plan).refuseMore(holdings, OWNER, 'cards', 1_000);
-      await limitsOf(plan).refuseReturn(holdings, OWNER, 'sets');
+      await limits.refuseMore(having(holdings, { [plan]: UNTIL }), OWNER, 'cards', 1_000);
+      await limits.refuseReturn(having(holdings, { [plan]: UNTIL }), OWNER, 'sets');
 
       expect(holdings.noteAdded).toHaveBeenCalledExactlyOnceWith(OWNER, 'cards', 1_001_000);
     },
@@ -64,7 +70,7 @@ describe('a plan', () => {
   it('refuses the return of more than there were when something was last added', async () => {
     const holdings = holding(501, { lastAdded: 500 });
 
-    await expect(limitsOf('basic').refuseReturn(holdings, OWNER, 'cards')).rejects.toMatchObject({
+    await expect(limits.refuseReturn(having(holdings), OWNER, 'cards')).rejects.toMatchObject({
       code: 'plan_limit',
     });
   });
@@ -73,6 +79,6 @@ describe('a plan', () => {
     ['there is room for', holding(10, { lastAdded: 1 })],
     ['nothing replaced', holding(500, { lastAdded: 500 })],
   ])('takes back what %s', async (_, holdings) => {
-    await expect(limitsOf('basic').refuseReturn(holdings, OWNER, 'cards')).resolves.toBeUndefined();
+    await expect(limits.refuseReturn(having(holdings), OWNER, 'cards')).resolves.toBeUndefined();
   });
 });

@@ -1,21 +1,20 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { AppError } from '../shared/app-error';
 import type { OwnerId } from '../shared/owner-id';
-import type { HoldingKind, HoldingsRepository, PlanChecker } from './plans.ports';
+import { toPlanId } from './paid-plans';
+import type { HoldingKind, HoldingsRepository, PlansRepository } from './plans.ports';
 
 export type PlanLimits = ReturnType<typeof createPlanLimits>;
 
 const REFUSALS = { cards: STUDY_MESSAGES.cardLimit, sets: STUDY_MESSAGES.setLimit };
 
+/** Of the transaction that adds: asked elsewhere it would wait for a second connection. */
+type Repositories = { holdings: HoldingsRepository; plans: PlansRepository };
+
 /** The one place that knows what a plan holds. Both rules need the account locked. */
-export function createPlanLimits({
-  plans,
-  basic,
-}: {
-  plans: PlanChecker;
-  basic: Record<HoldingKind, number>;
-}) {
-  const isLimited = async (owner: OwnerId) => (await plans.planOf(owner)) === 'basic';
+export function createPlanLimits({ basic }: { basic: Record<HoldingKind, number> }) {
+  const isLimited = async (plans: PlansRepository, owner: OwnerId) =>
+    toPlanId(await plans.readPaidUntil(owner)) === 'basic';
   function refuse(kind: HoldingKind): never {
     throw new AppError('plan_limit', REFUSALS[kind](basic[kind]));
   }
@@ -23,13 +22,13 @@ export function createPlanLimits({
   return {
     /** To be asked before so many are added. */
     async refuseMore(
-      holdings: HoldingsRepository,
+      { holdings, plans }: Repositories,
       owner: OwnerId,
       kind: HoldingKind,
       adding: number,
     ) {
       const total = (await holdings.count(owner, kind)) + adding;
-      if (total > basic[kind] && (await isLimited(owner))) {
+      if (total > basic[kind] && (await isLimited(plans, owner))) {
         refuse(kind);
       }
       await holdings.noteAdded(owner, kind, total);
@@ -39,8 +38,8 @@ export function createPlanLimits({
      * To be asked after something deleted came back. A plan that ended takes nothing away, so there may be as
      * many again as when something was last added: then nothing has come in place of what was deleted.
      */
-    async refuseReturn(holdings: HoldingsRepository, owner: OwnerId, kind: HoldingKind) {
-      if (!(await isLimited(owner))) {
+    async refuseReturn({ holdings, plans }: Repositories, owner: OwnerId, kind: HoldingKind) {
+      if (!(await isLimited(plans, owner))) {
         return;
       }
       const total = await holdings.count(owner, kind);

@@ -1,7 +1,8 @@
-import type { PlanId } from '@scholar/contract';
 import type { OwnerId } from '../shared/owner-id';
+import type { PaidUntil } from './paid-plans';
 
-export type PlanChecker = { planOf(owner: OwnerId): Promise<PlanId> };
+/** What somebody may use now, whoever paid for it. By the database clock. */
+export type PlansRepository = { readPaidUntil(owner: OwnerId): Promise<PaidUntil> };
 
 /** What a plan may limit. */
 export type HoldingKind = 'cards' | 'sets';

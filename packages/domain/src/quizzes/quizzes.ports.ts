@@ -1,6 +1,6 @@
 import type { Quiz, QuizCards, QuizFilter } from '@scholar/contract';
 import type { FlashcardsRepository } from '../flashcards/flashcards.ports';
-import type { HoldingsRepository } from '../plans/plans.ports';
+import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
@@ -39,5 +39,6 @@ export type QuizzesStore = Transactional<{
   quizzes: QuizzesRepository;
   flashcards: FlashcardsRepository;
   holdings: HoldingsRepository;
+  plans: PlansRepository;
   requests: RequestsRepository;
 }>;

@@ -28,18 +28,18 @@ export function createQuizzesService({
 }) {
   return {
     create(owner: OwnerId, { title, flashcardList }: QuizDraft, request?: RequestKey) {
-      return store.transaction(({ quizzes, flashcards, holdings, requests }) =>
+      return store.transaction(({ quizzes, flashcards, holdings, plans, requests }) =>
         once(
           requests,
           { owner, request, readAnswer: (kept) => QuizSchema.parse(kept) },
           async () => {
             await holdings.lock(owner);
-            await limits.refuseMore(holdings, owner, 'sets', 1);
+            await limits.refuseMore({ holdings, plans }, owner, 'sets', 1);
             let ids: number[];
             if (areIds(flashcardList)) {
               ids = flashcardList;
             } else {
-              await limits.refuseMore(holdings, owner, 'cards', flashcardList.length);
+              await limits.refuseMore({ holdings, plans }, owner, 'cards', flashcardList.length);
               const saved = (await flashcards.insert(owner, undefined, flashcardList)) ?? [];
               ids = saved.map(({ flashcardId }) => flashcardId);
             }
@@ -123,12 +123,12 @@ export function createQuizzesService({
     },
 
     restore(owner: OwnerId, quizId: number) {
-      return store.transaction(async ({ quizzes, holdings }) => {
+      return store.transaction(async ({ quizzes, holdings, plans }) => {
         await holdings.lock(owner);
         if (!(await quizzes.restore(owner, quizId, RESTORE_DAYS))) {
           throw quizNotFound();
         }
-        await limits.refuseReturn(holdings, owner, 'sets');
+        await limits.refuseReturn({ holdings, plans }, owner, 'sets');
         return refuseMissing(await quizzes.find(owner, quizId));
       });
     },

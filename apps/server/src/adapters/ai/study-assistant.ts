@@ -1,4 +1,4 @@
-import type { CardsDraft, StudyEngine, SummaryDraft } from '@scholar/ai';
+import type { CardsDraft, SummaryDraft } from '@scholar/ai';
 import {
   type AiNotice,
   DOCUMENT_MAX_BYTES,
@@ -11,6 +11,7 @@ import {
 } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import type { AnswerCache } from './answer-cache';
+import type { AnsweringEngine } from './answering-engine';
 
 export type StudyAssistant = ReturnType<typeof createStudyAssistant>;
 
@@ -19,30 +20,42 @@ export function createStudyAssistant({
   engine,
   cache,
 }: {
-  engine: StudyEngine;
+  engine: AnsweringEngine;
   cache: AnswerCache;
 }) {
   return {
     async summarize(request: SummaryRequest, signal: AbortSignal): Promise<Summary> {
       refuseTooLarge(request.document_text);
-      return cache.remember({ task: 'summarize', request }, async () =>
-        toSummary(
-          await engine.summarize({ text: request.document_text, ...hintsOf(request) }, { signal }),
-          engine.name,
-        ),
-      );
+      return cache.remember({ task: 'summarize', request }, signal, {
+        make: async (stillWanted) => {
+          const { draft, engine: by } = await engine.summarize(
+            { text: request.document_text, ...hintsOf(request) },
+            { signal: stillWanted },
+          );
+          return { ...toSummary(draft), engine: by };
+        },
+        isLasting: (summary) => !summary.engine.isFallback,
+      });
     },
 
     async makeFlashcards(request: FlashcardsRequest, signal: AbortSignal): Promise<Flashcards> {
       refuseTooLarge(request.document_text);
-      return cache.remember({ task: 'flashcards', request }, async () => {
-        const { text, offset, isForVietnamese } = splitInstruction(request.document_text);
-        const draft = await engine.makeFlashcards(
-          { text, count: request.num_keywords, ...hintsOf(request) },
-          { signal },
-        );
-        const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
-        return { ...toFlashcards(draft, offset, engine.name), ...(notice && { notice }) };
+      return cache.remember({ task: 'flashcards', request }, signal, {
+        make: async (stillWanted) => {
+          const { text, offset, isForVietnamese } = splitInstruction(request.document_text);
+          const { draft, engine: by } = await engine.makeFlashcards(
+            {
+              text,
+              count: request.num_keywords,
+              ...hintsOf(request),
+              ...(isForVietnamese && { answerIn: 'vi' as const }),
+            },
+            { signal: stillWanted },
+          );
+          const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
+          return { ...toFlashcards(draft, offset), engine: by, ...(notice && { notice }) };
+        },
+        isLasting: (cards) => !cards.engine.isFallback,
       });
     },
   };
@@ -62,19 +75,18 @@ function hintsOf({ language, emphasis, headings }: SummaryRequest) {
   };
 }
 
-function toSummary(draft: SummaryDraft, name: string): Summary {
+function toSummary(draft: SummaryDraft): Summary {
   return {
     summarized_content: draft.content,
     generated_document_name: draft.name,
     field_of_document: draft.field,
     sources: draft.sentences.map(({ sentence, source }) => ({ sentence, ...source })),
-    engine: { name, isFallback: false },
     ...(draft.language && { language: draft.language }),
   };
 }
 
 /** Offsets count from the start of what was sent, instruction included. */
-function toFlashcards(draft: CardsDraft, offset: number, name: string): Flashcards {
+function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
   const shift = <T extends { start: number; end: number }>(place: T): T => ({
     ...place,
     start: place.start + offset,
@@ -84,7 +96,6 @@ function toFlashcards(draft: CardsDraft, offset: number, name: string): Flashcar
     flashcards: {
       keywords: draft.cards.map((card) => ({ ...card, source: shift(card.source) })),
     },
-    engine: { name, isFallback: false },
     coverage: {
       sections: draft.coverage.sections,
       withoutCards: draft.coverage.withoutCards.map(shift),

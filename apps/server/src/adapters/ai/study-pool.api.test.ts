@@ -97,6 +97,34 @@ describe('the AI calls', PATIENCE, () => {
     expect(answer.status).toBe(status);
   });
 
+  it('[W-6] answer the configured web origin, as a process of their own', async () => {
+    const origin = 'https://web.example.edu';
+    const elsewhere = await startVariant(app, { settings: { webOrigin: origin } });
+    const headers = { origin, 'sec-fetch-site': 'cross-site' };
+
+    const preflight = await elsewhere.app.inject({
+      method: 'OPTIONS',
+      url: '/ai/summarize',
+      headers: {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    const answer = await callAi(
+      elsewhere.app,
+      'summarize',
+      { document_text: CELL_TEXT },
+      { headers },
+    );
+    await elsewhere.app.close();
+
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+  });
+
   it('are given up when the connection closes', async () => {
     const { app: server, composition } = app;
     const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -2,13 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { StudyEngine } from '@scholar/ai';
 import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
-import type { Piscina } from 'piscina';
 import { paths } from '../../paths';
+import { createLazyPool } from './lazy-pool';
 
-/** A megabyte of text takes a few tens of megabytes; whatever wants more than this has gone astray. */
-const THREAD_MEMORY_MB = 512;
-/** Long enough to keep the models at hand during a lesson. */
-const IDLE_MS = 120_000;
 const RETRY_AFTER_SECONDS = 5;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -20,33 +16,8 @@ export function createStudyPool({
   maxQueue = 40,
   timeoutMs = 60_000,
 }: StudyPoolOptions = {}) {
-  // Opened with the first task: a server that nobody asks for cards starts no thread.
-  let opening: Promise<Piscina> | undefined;
+  const threadPool = createLazyPool({ filename: paths.studyWorker, maxThreads: threads, maxQueue });
   let load = 0;
-
-  async function open(): Promise<Piscina> {
-    const { Piscina } = await import('piscina');
-    const pool = new Piscina({
-      filename: paths.studyWorker,
-      minThreads: 0,
-      maxThreads: threads,
-      maxQueue,
-      idleTimeout: IDLE_MS,
-      // Other calls come first when the cores are few.
-      niceIncrement: 5,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
-      recordTiming: false,
-    });
-    // A thread that dies takes its task with it, and that is told to whoever waits for the task.
-    pool.on('error', () => undefined);
-    return pool;
-  }
-
-  function forgetOpening(error: unknown): never {
-    // The next task tries again.
-    opening = undefined;
-    throw error;
-  }
 
   async function run<Result>(name: string, request: unknown, signal: AbortSignal): Promise<Result> {
     if (load >= threads + maxQueue) {
@@ -55,7 +26,7 @@ export function createStudyPool({
     load += 1;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const pool = await (opening ??= open().catch(forgetOpening));
+      const pool = await threadPool.get();
       return (await pool.run(request, {
         name,
         signal: AbortSignal.any([signal, timeout]),
@@ -79,9 +50,7 @@ export function createStudyPool({
     get load() {
       return load;
     },
-    async close() {
-      await (await opening)?.destroy();
-    },
+    close: () => threadPool.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { CODE_LENGTH, LanguageSchema } from '@scholar/contract';
+import { CODE_LENGTH, LanguageSchema, PaidPlanSchema } from '@scholar/contract';
 import type { OutgoingMail } from '@scholar/domain';
 import * as z from 'zod/mini';
 import { deriveKey } from '../secrets';
@@ -13,6 +13,14 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const BLOCK_BYTES = 512;
 const JSON_SPACE = 0x20;
 
+const instant = z.iso.datetime();
+const PAID_ORDER = {
+  plan: PaidPlanSchema,
+  amountVnd: z.int(),
+  orderNumber: z.string(),
+  paidAt: instant,
+};
+
 const OutgoingMailSchema = z.strictObject({
   to: z.string().check(z.minLength(1)),
   language: LanguageSchema,
@@ -21,7 +29,17 @@ const OutgoingMailSchema = z.strictObject({
       kind: z.enum(['registration-code', 'account-code', 'reset-code']),
       code: z.string().check(z.regex(new RegExp(String.raw`^\d{${CODE_LENGTH}}$`))),
     }),
-    z.strictObject({ kind: z.enum(['password-changed', 'account-deactivated', 'decoy']) }),
+    z.strictObject({
+      kind: z.enum(['password-changed', 'account-deactivated', 'account-deleted', 'decoy']),
+    }),
+    z.strictObject({ kind: z.literal('payment-receipt'), ...PAID_ORDER, paidUntil: instant }),
+    z.strictObject({ kind: z.literal('payment-review'), ...PAID_ORDER }),
+    z.strictObject({
+      kind: z.literal('plan-ending'),
+      plan: PaidPlanSchema,
+      endsAt: instant,
+      daysLeft: z.int(),
+    }),
   ]),
 });
 

@@ -1,4 +1,4 @@
-import { FRAME_STYLE } from './frame-style';
+import { FRAME_STYLE } from '../../pages/frame-style';
 
 /** A string for the same reason as the script. */
 export const MAILBOX_STYLE = `${FRAME_STYLE}

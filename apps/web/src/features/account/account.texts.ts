@@ -101,6 +101,9 @@ export const accountTexts = defineTexts({
       title: 'Verify Account Deactivation',
       consequence:
         'This logs you out everywhere and hides your data. Register again with the same e-mail within 30 days and everything is back; after that it is deleted.',
+      everything: 'Delete everything now',
+      everythingHint:
+        'Your documents, flashcards and sets are deleted at once and cannot be brought back.',
       keepAccount: 'Changed your mind?',
       backToProfile: 'Back to your profile',
       failed: 'Failed to deactivate account. Please try again.',

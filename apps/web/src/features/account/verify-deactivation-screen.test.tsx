@@ -56,6 +56,19 @@ it('clears the session, shows the success for 3 s and returns to /', async () =>
   expect(currentPath()).toBe('/');
 });
 
+it('[D-39] deletes everything at once where that is chosen', async () => {
+  const view = openDeactivation();
+  await view.user.click(screen.getByRole('checkbox', { name: 'Delete everything now' }));
+  expect(screen.getByText(/cannot be brought back/)).toBeVisible();
+  fill('Verification code', '407912');
+  await view.user.click(screen.getByRole('button', { name: 'Verify' }));
+
+  await screen.findByRole('alertdialog', { name: 'Account deactivated' });
+  expect(api.calls(accountEndpoints.deactivateAccount)).toMatchObject([
+    { params: { code: '407912' }, query: { everything: 'true' } },
+  ]);
+});
+
 it('returns to / at once when the message is closed', async () => {
   const { user, currentPath } = await deactivate();
   await screen.findByRole('alertdialog', { name: 'Account deactivated' });

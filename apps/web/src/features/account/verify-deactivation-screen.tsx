@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { clearSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button-link';
+import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
@@ -41,10 +42,12 @@ export function VerifyDeactivationScreen() {
 function VerifyDeactivation({ email }: { email: string }) {
   const api = useApi();
   const texts = useTexts(accountTexts).deactivation;
+  const [isFinal, setIsFinal] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
   async function deactivate(code: string) {
-    await api(accountEndpoints.deactivateAccount, { params: { code } });
+    const query = isFinal ? ({ everything: 'true' } as const) : {};
+    await api(accountEndpoints.deactivateAccount, { params: { code }, query });
     // At once, not with the way back to /: nobody can be kept from closing the tab before that.
     clearSession();
     void drafts.dropAll();
@@ -66,10 +69,13 @@ function VerifyDeactivation({ email }: { email: string }) {
         </>
       }
     >
+      <Checkbox label={texts.everything} isChecked={isFinal} onChange={setIsFinal} />
       <CodeStep
         {...mailedCode}
         tone="danger-fill"
-        note={<p className={formStyles.note}>{texts.consequence}</p>}
+        note={
+          <p className={formStyles.note}>{isFinal ? texts.everythingHint : texts.consequence}</p>
+        }
       />
       <DeactivatedDialog isOpen={isDone} />
     </AccountPage>

@@ -9,17 +9,17 @@ import {
 import {
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Api } from '../../lib/api';
 import { useApi } from '../../lib/api-context';
+import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
 import type { ListAddress } from '../../lib/list-address';
 import { toDayBounds } from '../../lib/local-day';
 import { logFailure } from '../../lib/log-failure';
 import { saveSignal } from '../../lib/save-signal';
+import { useSingleMutation } from '../../lib/use-single-mutation';
 import type { Writing } from './writing';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
@@ -112,19 +112,20 @@ export function useUpdateDocument(documentId: number) {
   );
 }
 
-export function useRemoveDocument() {
-  return useDocumentMutation(
-    (api, documentId: number) =>
-      api(documentEndpoints.remove, byId(documentId), { signal: saveSignal() }),
-    (queryClient, _nothing, documentId) => {
-      changeLists(queryClient, (rows) => rows.filter((row) => row.documentId !== documentId));
-    },
-  );
+type Caller = { api: Api; queryClient: QueryClient };
+
+export async function removeDocument(
+  { api, queryClient }: Caller,
+  documentId: number,
+): Promise<void> {
+  await api(documentEndpoints.remove, byId(documentId), { signal: saveSignal() });
+  changeLists(queryClient, (rows) => rows.filter((row) => row.documentId !== documentId));
+  void forgetLists(queryClient);
 }
 
 /** Not a mutation: Undo works from a notice that outlives the screen. */
 export async function restoreDocument(
-  { api, queryClient }: { api: Api; queryClient: QueryClient },
+  { api, queryClient }: Caller,
   documentId: number,
 ): Promise<void> {
   await api(documentEndpoints.restore, byId(documentId), { signal: saveSignal() });
@@ -138,27 +139,13 @@ function useDocumentMutation<Data, Variables>(
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
-  // A second Enter comes before React has drawn the busy button.
-  const isRunning = useRef(false);
-  const { mutate, ...mutation } = useMutation({
+  return useSingleMutation({
     mutationFn: (variables: Variables) => send(api, variables),
     onSuccess: async (data, variables) => {
       await onDone(queryClient, data, variables);
       void forgetLists(queryClient);
     },
-    onSettled: () => {
-      isRunning.current = false;
-    },
   });
-  return {
-    ...mutation,
-    mutate(...args: Parameters<typeof mutate>) {
-      if (!isRunning.current) {
-        isRunning.current = true;
-        mutate(...args);
-      }
-    },
-  };
 }
 
 function detailKey(documentId: number) {
@@ -186,6 +173,11 @@ function changeLists(queryClient: QueryClient, change: (rows: DocumentRow[]) => 
   );
 }
 
-function forgetLists(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: documentQueries.lists });
+/** Cards name the document they belong to. */
+async function forgetLists(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [documentQueries.lists, FLASHCARDS_KEY].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 }

@@ -71,12 +71,10 @@ export const documentsTexts = defineTexts({
     remove: {
       title: 'Delete Document',
       message: 'Are you sure you want to delete this document?',
-      confirm: 'Delete',
       done: 'Document deleted',
       undo: 'Undo',
       failed: 'The document could not be deleted.',
       undoFailed: 'The document could not be brought back.',
-      tryAgain: 'Try again',
     },
     missing: {
       title: STUDY_MESSAGES.documentNotFound,

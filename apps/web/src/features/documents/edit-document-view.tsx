@@ -2,9 +2,10 @@ import type { StudyDocument } from '@scholar/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api-context';
-import { rememberDocument } from '../../lib/continue';
+import { forgetDocument, rememberDocument } from '../../lib/continue';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
 import { useSession } from '../../lib/session';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
 import { useDraft } from '../../lib/use-draft';
@@ -14,7 +15,6 @@ import { DocumentPage } from './document-page';
 import { documentQueries } from './documents.queries';
 import { documentsTexts } from './documents.texts';
 import { EditForm } from './edit-form';
-import { isCode } from './is-code';
 import { MissingDocument } from './missing-document';
 import { type FoundDraft, useEdits } from './use-edits';
 import { type Edits, EditsSchema } from './writing';
@@ -26,7 +26,7 @@ export function EditDocumentView({ documentId, onSaved }: { documentId: number }
   const draft = useDraft(`document.${documentId}`, EditsSchema);
   const detail = useQuery(documentQueries.detail(useApi(), documentId));
   const { data } = detail;
-  useRememberedDocument(data);
+  useRememberedDocument(documentId, detail);
   useDocumentTitle(data ? `${data.title} · ${texts.editTitle}` : texts.editTitle);
   useScrollMemory(draft.isLoaded && data !== undefined);
 
@@ -42,15 +42,21 @@ export function EditDocumentView({ documentId, onSaved }: { documentId: number }
 }
 
 /** Home goes on from here. */
-function useRememberedDocument(document: StudyDocument | undefined): void {
+function useRememberedDocument(documentId: number, detail: UseQueryResult<StudyDocument>): void {
   const userId = useSession().user?.userId;
-  const { documentId, title } = document ?? {};
+  const title = detail.data?.title;
+  const isMissing = isCode(detail.error, 'not_found');
 
   useEffect(() => {
-    if (userId !== undefined && documentId !== undefined && title !== undefined) {
+    if (userId === undefined) {
+      return;
+    }
+    if (isMissing) {
+      forgetDocument(userId, documentId);
+    } else if (title !== undefined) {
       rememberDocument(userId, { documentId, title });
     }
-  }, [userId, documentId, title]);
+  }, [userId, documentId, title, isMissing]);
 }
 
 function OpenDocument({

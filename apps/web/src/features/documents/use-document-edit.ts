@@ -1,10 +1,10 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
 import { toast } from '../../ui/toast';
 import { useUpdateDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';
-import { isCode } from './is-code';
 import type { useEdits } from './use-edits';
 import { useProblems } from './use-problems';
 import { type Edits, isSameWriting, toWriting, type Writing } from './writing';

@@ -1,18 +1,20 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from '../../lib/use-address';
+import { useStepBack } from '../../lib/use-step-back';
 import { isFromList } from './document-links';
 
 /** To the list as it was left. When the list is the step before, that is where it leads. */
 export function useWayBack() {
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { state } = useLocation();
   const { hrefWith } = useAddress();
   const href = hrefWith({ document: null });
 
   function goBack(): void {
     if (isFromList(state)) {
-      void navigate(-1);
+      stepBack(1);
     } else {
       void navigate(href, { replace: true });
     }

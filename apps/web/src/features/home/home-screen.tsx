@@ -1,18 +1,30 @@
+import { useMemo } from 'react';
+import { type LastOpened, readLastOpened } from '../../lib/continue';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
+import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
 import { homeTexts } from './home.texts';
+import { StatisticsSection } from './statistics-section';
 import { ToolCard } from './tool-card';
 import { TOOLS } from './tools';
 import { WelcomeBanner } from './welcome-banner';
 
 export function HomeScreen() {
   const texts = useTexts(homeTexts);
+  const userId = useSession().user?.userId;
+  const lastOpened = useMemo(
+    (): LastOpened => (userId === undefined ? {} : readLastOpened(userId)),
+    [userId],
+  );
   useDocumentTitle(texts.title);
 
   return (
     <div className={styles.page}>
-      <WelcomeBanner />
+      <WelcomeBanner lastSet={lastOpened.set} />
+      <ContinueSection lastOpened={lastOpened} />
+      <StatisticsSection />
       <section aria-labelledby="tools">
         <h2 id="tools" className={styles.heading}>
           {texts.tools}

@@ -11,6 +11,58 @@ export const homeTexts = defineTexts({
     sampleTerm: 'Osmosis',
     sampleQuestion: 'What moves, and in which direction?',
 
+    continueStudying: 'Continue studying',
+    lastSet: 'Last opened set',
+    continue: {
+      title: 'Continue',
+      set: 'Set',
+      document: 'Document',
+    },
+
+    statistics: {
+      title: 'Your Statistics',
+      show: 'Show Analytics',
+      hide: 'Hide Analytics',
+      documents: { long: 'Documents summarized', short: 'Summarized' },
+      flashcards: { long: 'Flashcards created', short: 'Flashcards' },
+      quizzes: { long: 'Quizzes taken', short: 'Quizzes taken' },
+      time: { long: 'Total study time', short: 'Study time' },
+    },
+    charts: {
+      sample: 'Sample data',
+      asTable: (chart: string) => `Show ${chart} as a table`,
+      asChart: (chart: string) => `Show ${chart} as a chart`,
+      study: {
+        title: 'Study time',
+        unit: { hours: 'Hours per weekday', minutes: 'Minutes per weekday' },
+        amount: {
+          hours: (amount: number) => `${amount.toLocaleString('en-US')} h`,
+          minutes: (amount: number) => `${amount.toLocaleString('en-US')} m`,
+        },
+        day: 'Day',
+        time: 'Time',
+        days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+        trend: ({ days, peak }: { days: string[]; peak: string | undefined }) =>
+          `Study time per weekday: ${days.join(', ')}. ${peak ? `Most on ${peak}.` : 'Nothing yet this week.'}`,
+      },
+      subjects: {
+        title: 'Flashcards created',
+        unit: 'Per subject',
+        subject: 'Subject',
+        count: 'Flashcards',
+        empty: 'Your cards have no subject yet. Cards of a saved document are counted here.',
+        trend: ({ subjects, peak }: { subjects: string[]; peak: string | undefined }) =>
+          `Flashcards per subject: ${subjects.join(', ')}. ${peak ? `Most in ${peak}.` : ''}`,
+        samples: {
+          biology: 'Biology',
+          math: 'Math',
+          history: 'History',
+          physics: 'Physics',
+          chemistry: 'Chemistry',
+        },
+      },
+    },
+
     tools: 'Your Tools',
     summarize: {
       title: 'AI Document Summarization',

@@ -1,10 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/button-link';
 import { homeTexts } from './home.texts';
+import { setPath } from './last-opened-paths';
 import styles from './welcome-banner.module.css';
 
-export function WelcomeBanner() {
+/** Invites to go on with the last set, or to make the first cards. */
+export function WelcomeBanner({ lastSet }: { lastSet: LastOpened['set'] }) {
   const texts = useTexts(homeTexts);
 
   return (
@@ -15,27 +18,48 @@ export function WelcomeBanner() {
         </h1>
         <p className={styles.invitation}>{texts.invitation}</p>
         <ButtonLink
-          to="/flashcards"
+          to={lastSet ? setPath(lastSet.quizId) : '/flashcards'}
           variant="on-banner"
           size="lg"
           className={styles.action}
           iconAfter={<ArrowRight size={18} strokeWidth={1.75} />}
         >
-          {texts.firstCards}
+          {lastSet ? texts.continueStudying : texts.firstCards}
         </ButtonLink>
       </div>
       <div className={styles.deck} aria-hidden="true">
         <div className={`${styles.under} ${styles.third}`} />
         <div className={`${styles.under} ${styles.second}`} />
         <div className={styles.card}>
-          <p className={styles.head}>
-            <span>{texts.sampleDeck}</span>
-            <span>{texts.samplePosition}</span>
-          </p>
-          <p className={styles.term}>{texts.sampleTerm}</p>
-          <p className={styles.question}>{texts.sampleQuestion}</p>
+          {lastSet ? <SetFace title={lastSet.title} /> : <SampleFace />}
         </div>
       </div>
     </section>
+  );
+}
+
+function SetFace({ title }: { title: string }) {
+  const texts = useTexts(homeTexts);
+  return (
+    <>
+      <p className={styles.head}>{texts.lastSet}</p>
+      <p className={`${styles.term} ${styles.setTitle}`} dir="auto">
+        {title}
+      </p>
+    </>
+  );
+}
+
+function SampleFace() {
+  const texts = useTexts(homeTexts);
+  return (
+    <>
+      <p className={styles.head}>
+        <span>{texts.sampleDeck}</span>
+        <span>{texts.samplePosition}</span>
+      </p>
+      <p className={styles.term}>{texts.sampleTerm}</p>
+      <p className={styles.question}>{texts.sampleQuestion}</p>
+    </>
   );
 }

@@ -448,3 +448,68 @@ describe('paste', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 });
+
+describe('a book', () => {
+  const BOOK = 'Plants turn light into sugar.\n\n'.repeat(10_000);
+  const paste = (text: string) =>
+    fireEvent.paste(area(), { clipboardData: aTransfer({ types: ['text/plain'], text }) });
+  const position = () => screen.getByText(/^Part \d+ of \d+$/);
+
+  function select(start: number, end: number) {
+    const field = area();
+    if (field instanceof HTMLTextAreaElement) {
+      field.setSelectionRange(start, end);
+    }
+  }
+
+  it('is shown part by part, because a text area breaks all of its lines at once', async () => {
+    const { source } = setUp();
+    paste(BOOK);
+    const first = area().textContent;
+    expect(source().text).toBe(BOOK);
+    expect(first.length).toBeLessThanOrEqual(60_000);
+    expect(position()).toHaveTextContent('Part 1 of 5');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next part' }));
+
+    expect(position()).toHaveTextContent('Part 2 of 5');
+    expect(BOOK.startsWith(first + area().textContent)).toBe(true);
+    expect(screen.getByText('50,000 words')).toBeVisible();
+  });
+
+  it('is edited where it is open', async () => {
+    const { source } = setUp();
+    paste(BOOK);
+    await userEvent.click(screen.getByRole('button', { name: 'Next part' }));
+    const start = BOOK.indexOf(area().textContent, 1_000);
+
+    fill(area(), `Chapter 2. ${area().textContent}`);
+
+    expect(source().text).toHaveLength(BOOK.length + 'Chapter 2. '.length);
+    expect(source().text.indexOf('Chapter 2. ')).toBeGreaterThan(start);
+    expect(position()).toHaveTextContent('Part 2 of 5');
+  });
+
+  it('gives way as a whole when all of it is selected, and can be brought back', async () => {
+    const { source } = setUp();
+    paste(BOOK);
+    select(0, area().textContent.length);
+    paste('Osmosis');
+    expect(source().text).toBe('Osmosis');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(source().text).toBe(BOOK);
+
+    select(0, area().textContent.length);
+    fireEvent.keyDown(area(), { key: 'Delete' });
+    expect(source().text).toBe('');
+  });
+
+  it('takes a short paste as the browser does', () => {
+    const { source } = setUp();
+    paste(BOOK);
+    select(3, 3);
+    paste('Osmosis');
+    expect(source().text).toBe(BOOK);
+  });
+});

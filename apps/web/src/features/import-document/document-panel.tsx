@@ -2,8 +2,10 @@ import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { countWords } from '../../lib/count-words';
 import { useTexts } from '../../lib/i18n';
+import { isLong } from '../../lib/text-parts';
 import { Panel } from '../../ui/panel';
 import { DocumentText } from './document-text';
+import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
 import styles from './document-panel.module.css';
 import type { Passage } from './find-passage';
 import { importDocumentTexts } from './import-document.texts';
@@ -20,6 +22,9 @@ export function DocumentPanel({
   documentImport,
   error,
   marked,
+  footnotes,
+  heading,
+  strip,
   tools,
   areaRef,
 }: {
@@ -30,12 +35,19 @@ export function DocumentPanel({
   error?: string | undefined;
   /** The passage that something on the screen comes from. */
   marked?: { passage: Passage; number: number } | undefined;
+  /** Where everything on the screen comes from; drawn only where the whole text shows. */
+  footnotes?: Pick<FootnoteLayerProps, 'footnotes' | 'active' | 'onActivate' | 'onOpen'>;
+  /** Stands in the head in place of 'Original Document': the name of the text. */
+  heading?: string | undefined;
+  /** Above the text: what can be chosen about it. */
+  strip?: ReactNode;
   /** Further buttons in the head of the panel. */
   tools?: ReactNode;
   areaRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const texts = useTexts(importDocumentTexts);
   const titleId = useId();
+  const labelId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const { isOver, dropProps } = useFileDrop(panelRef, documentImport.take);
   const { running, notice, status } = documentImport;
@@ -53,11 +65,12 @@ export function DocumentPanel({
     <Panel
       ref={panelRef}
       className={styles.panel}
-      title={texts.title}
+      title={heading ?? texts.title}
       titleId={titleId}
+      isTitleCut={heading !== undefined}
       tools={
         <>
-          {source.file && <FileName file={source.file} />}
+          {source.file && heading === undefined && <FileName file={source.file} />}
           {tools}
         </>
       }
@@ -80,15 +93,24 @@ export function DocumentPanel({
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      <DocumentText
-        source={source}
-        onChange={onChange}
-        documentImport={documentImport}
-        labelId={titleId}
-        error={error}
-        marked={marked}
-        areaRef={areaRef}
-      />
+      {strip}
+      <span id={labelId} hidden>
+        {texts.title}
+      </span>
+      <div className={styles.sheet} data-has-footnotes={footnotes !== undefined}>
+        <DocumentText
+          source={source}
+          onChange={onChange}
+          documentImport={documentImport}
+          labelId={labelId}
+          error={error}
+          marked={marked}
+          areaRef={areaRef}
+        />
+        {footnotes && error === undefined && !isLong(source.text) && (
+          <FootnoteLayer {...footnotes} text={source.text} areaRef={areaRef} />
+        )}
+      </div>
       {isOver && (
         <div className={styles.drop} aria-hidden="true">
           {texts.dropHere}

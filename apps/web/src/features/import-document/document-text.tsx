@@ -1,18 +1,19 @@
 import { type RefObject, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { FieldError } from '../../ui/field-error';
+import { PartSteps } from '../../ui/part-steps';
 import styles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import { importDocumentTexts } from './import-document.texts';
 import { PassageMark } from './passage-mark';
-import { type SourceDocument, withText } from './source-document';
-import { directionOf } from './text-direction';
+import { NO_SOURCE, type SourceDocument, withText } from './source-document';
 import type { DocumentImport } from './use-document-import';
+import { useShownPart } from './use-shown-part';
 
 export function DocumentText({
   source,
   onChange,
-  documentImport: { running, isSentenceShown, hideSentence, dismiss },
+  documentImport: { running, isSentenceShown, hideSentence, dismiss, offerBack },
   labelId,
   error,
   marked,
@@ -28,13 +29,30 @@ export function DocumentText({
 }) {
   const texts = useTexts(importDocumentTexts);
   const errorId = useId();
+  const part = useShownPart({
+    text: source.text,
+    passage: marked?.passage,
+    onEdit(text) {
+      // What an import has to say, and its Undo, is about the text as it came.
+      dismiss();
+      onChange(withText(source, text));
+    },
+    onReplaceAll(text) {
+      onChange({ ...NO_SOURCE, text });
+      offerBack(source);
+    },
+  });
 
   function handleChange(typed: string) {
     hideSentence();
-    // What an import has to say, and its Undo, is about the text as it came.
-    dismiss();
-    const text = isSentenceShown ? typed.replace(texts.pdfFailed, '') : typed;
-    onChange(withText(source, text));
+    part.edit(isSentenceShown ? typed.replace(texts.pdfFailed, '') : typed);
+  }
+
+  function handleShow(index: number) {
+    part.steps.onShow(index);
+    if (areaRef.current) {
+      areaRef.current.scrollTop = 0;
+    }
   }
 
   // Whoever begins to write must not write into the sentence.
@@ -43,10 +61,11 @@ export function DocumentText({
   return (
     <>
       <div className={styles.field}>
-        {marked && (
+        {marked && part.passage && (
           <PassageMark
-            text={source.text}
-            passage={marked.passage}
+            key={part.steps.index}
+            text={part.text}
+            passage={part.passage}
             number={marked.number}
             areaRef={areaRef}
           />
@@ -54,21 +73,23 @@ export function DocumentText({
         <textarea
           ref={areaRef}
           className={`${styles.sheet} ${styles.area}`}
-          dir={directionOf(source.text)}
+          dir="auto"
           name="document"
           spellCheck={false}
           placeholder={texts.placeholder}
-          value={isSentenceShown ? texts.pdfFailed : source.text}
+          value={isSentenceShown ? texts.pdfFailed : part.text}
           readOnly={running !== null}
           onChange={(event) => handleChange(event.target.value)}
           onFocus={handleTouch}
           onPointerDown={handleTouch}
-          onKeyDown={handleTouch}
+          onKeyDown={handleTouch ?? part.handleKeyDown}
+          onPaste={running === null ? part.handlePaste : undefined}
           aria-labelledby={labelId}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
       </div>
+      <PartSteps {...part.steps} onShow={handleShow} />
       <div className={styles.error}>
         <FieldError id={errorId} message={error} />
       </div>

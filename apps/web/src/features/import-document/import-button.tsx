@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button, type ButtonProps } from '../../ui/button';
 import { ACCEPTED } from './choose-file';
+import styles from './import-button.module.css';
 import { importDocumentTexts } from './import-document.texts';
 import type { DocumentImport } from './use-document-import';
 
@@ -25,9 +26,10 @@ export function ImportButton({
         variant="secondary"
         {...look}
         icon={<Upload />}
+        title={texts.importFile}
         onClick={() => inputRef.current?.click()}
       >
-        {texts.importFile}
+        <span className={styles.label}>{texts.importFile}</span>
       </Button>
       <input
         ref={inputRef}

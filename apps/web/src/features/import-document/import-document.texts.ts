@@ -21,13 +21,21 @@ export const importDocumentTexts = defineTexts({
     cancel: 'Cancel',
     dismiss: 'Dismiss',
     undo: 'Undo',
+    tryAgain: 'Try again',
 
     importing: (name: string) => `Importing ${name}.`,
     imported: (name: string) => `${name} was imported.`,
     replaced: (name: string) => `Your text was replaced by ${name}.`,
+    wroteOver: 'All parts of your text were replaced.',
     onlyFirst: (name: string) => `Only the first file was taken: ${name}.`,
     cut: 'The file holds more text than fits. Only its beginning was taken, about 1 MB.',
     cancelled: 'The import was cancelled.',
+
+    tooLong: (kilobytes: number) =>
+      `This text is too long: ${kilobytes.toLocaleString('en-US')} kB. Up to 1,024 kB can be read at once.`,
+
+    paragraph: (number: number) => `Paragraph ${number} of your document`,
+    passageGone: 'No longer in your document',
 
     pdfFailed: STUDY_MESSAGES.pdfFailed,
     faults: EXTRACTION_MESSAGES,

@@ -8,7 +8,7 @@ import styles from './import-notice-box.module.css';
 import type { ImportNotice } from './use-document-import';
 
 export function ImportNoticeBox({
-  notice: { tone, message, previous },
+  notice: { tone, message, previous, retry },
   onUndo,
   onDismiss,
 }: {
@@ -25,6 +25,11 @@ export function ImportNoticeBox({
           {previous && (
             <Button variant="link" onClick={onUndo}>
               {texts.undo}
+            </Button>
+          )}
+          {retry && (
+            <Button variant="link" onClick={retry}>
+              {texts.tryAgain}
             </Button>
           )}
           <IconButton

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Passage } from './find-passage';
 import styles from './document-text.module.css';
-import { directionOf } from './text-direction';
+import { useFollowScroll } from './use-follow-scroll';
 
 /** Room that stays above and below a passage that was scrolled to. */
 const MARGIN = 48;
@@ -24,19 +24,7 @@ export function PassageMark({
   const sheetRef = useRef<HTMLDivElement>(null);
   const markRef = useRef<HTMLElement>(null);
 
-  useLayoutEffect(() => {
-    const area = areaRef.current;
-    const sheet = sheetRef.current;
-    if (!area || !sheet) {
-      return undefined;
-    }
-    const follow = () => {
-      sheet.scrollTop = area.scrollTop;
-    };
-    follow();
-    area.addEventListener('scroll', follow);
-    return () => area.removeEventListener('scroll', follow);
-  }, [areaRef]);
+  useFollowScroll(sheetRef, areaRef);
 
   useLayoutEffect(() => {
     const area = areaRef.current;
@@ -57,7 +45,7 @@ export function PassageMark({
     <div
       ref={sheetRef}
       className={`${styles.sheet} ${styles.mirror}`}
-      dir={directionOf(text)}
+      dir="auto"
       aria-hidden="true"
     >
       {text.slice(0, start)}

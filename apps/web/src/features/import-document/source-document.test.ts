@@ -5,6 +5,7 @@ const TEXT = 'Cells have a membrane. Water moves toward solute. This is osmosis.
 const imported: SourceDocument = {
   text: TEXT,
   file: { name: 'cells.docx', pages: 2 },
+  saved: null,
   emphasis: ['osmosis'],
   headings: ['Cells'],
 };

@@ -5,13 +5,30 @@ export const SourceDocumentSchema = z.object({
   text: z.string(),
   /** The file it came from; null for typed and pasted text. */
   file: z.nullable(z.object({ name: z.string(), pages: z.number() })),
+  /** The saved document it came from, and which of its texts. Not known to drafts of older versions. */
+  saved: z._default(
+    z.nullable(
+      z.object({
+        documentId: z.number(),
+        title: z.string(),
+        part: z.enum(['source', 'summary']),
+      }),
+    ),
+    null,
+  ),
   /** Words that were bold or italic in the file, and its headings. */
   emphasis: z.array(z.string()),
   headings: z.array(z.string()),
 });
 export type SourceDocument = z.output<typeof SourceDocumentSchema>;
 
-export const NO_SOURCE: SourceDocument = { text: '', file: null, emphasis: [], headings: [] };
+export const NO_SOURCE: SourceDocument = {
+  text: '',
+  file: null,
+  saved: null,
+  emphasis: [],
+  headings: [],
+};
 
 /** What stood out in a file says nothing about another text that was put in its place. */
 export function withText(source: SourceDocument, text: string): SourceDocument {

@@ -16,6 +16,7 @@ describe('toImportedFile', () => {
         source: {
           text: 'Osmosis moves.',
           file: { name: 'ch-3.pdf', pages: 6 },
+          saved: null,
           emphasis: ['Osmosis'],
           headings: [],
         },

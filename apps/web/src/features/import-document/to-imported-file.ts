@@ -15,6 +15,7 @@ export function toImportedFile(name: string, document: ExtractedDocument): Impor
       // A text area knows one kind of line break only, and passages are counted in what it holds.
       text: document.text.slice(0, end).replaceAll(/\r\n?/g, '\n'),
       file: { name, pages: document.pages },
+      saved: null,
       ...toEmphasisTerms({ text: document.text, emphasis }),
     },
     isCut: end < document.text.length,

@@ -4,10 +4,11 @@ import {
   type ExtractionProgress,
 } from '@scholar/ai/extract';
 import { useEffect, useRef, useState } from 'react';
+import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { chooseFile, isPdf } from './choose-file';
 import { importDocumentTexts } from './import-document.texts';
-import type { ImportedFile } from './import-port';
+import type { ImportedFile, ImportOptions } from './import-port';
 import { useImporter } from './importer-context';
 import { NO_SOURCE, type SourceDocument } from './source-document';
 
@@ -19,6 +20,16 @@ export type ImportNotice = {
   message: string;
   /** The text that was replaced. */
   previous: SourceDocument | null;
+  retry?: () => void;
+};
+
+/** Something that can be read into the document: a file, or what the student has saved. */
+type Reading = {
+  name: string;
+  /** Files that came along and are not read. */
+  others?: number;
+  read: (options: ImportOptions) => Promise<ImportedFile>;
+  toFailure: (error: unknown) => Pick<ImportNotice, 'message' | 'retry'>;
 };
 
 export type DocumentImport = ReturnType<typeof useDocumentImport>;
@@ -47,48 +58,52 @@ export function useDocumentImport({
     latest.current = source;
   }, [source]);
 
-  function handleImported(file: File, imported: ImportedFile, others: number) {
+  function handleImported({ name, others = 0 }: Reading, imported: ImportedFile) {
     const previous = latest.current.text === '' ? null : latest.current;
     const messages = [
-      others > 0 && texts.onlyFirst(file.name),
-      previous && texts.replaced(file.name),
+      others > 0 && texts.onlyFirst(name),
+      previous && texts.replaced(name),
       imported.isCut && texts.cut,
     ].filter((message) => typeof message === 'string');
     onChange(imported.source);
-    setStatus(texts.imported(file.name));
+    setStatus(texts.imported(name));
     setNotice(messages.length > 0 ? { tone: 'info', message: messages.join(' '), previous } : null);
   }
 
-  function handleFailed(file: File, error: unknown) {
-    const hasReason = error instanceof ExtractionError && error.message !== '';
-    const reason = hasReason ? texts.faults[error.code] : texts.stopped;
-    setStatus('');
-    setHasPdfFailed(isPdf(file));
-    setNotice({
-      tone: 'bad',
-      message: isPdf(file) ? `${texts.pdfFailed} ${reason}` : reason,
-      previous: null,
-    });
+  function toFileReading(file: File, others: number): Reading {
+    return {
+      name: file.name,
+      others,
+      read: (options) => importFile(file, options),
+      toFailure(error) {
+        const hasReason = error instanceof ExtractionError && error.message !== '';
+        const reason = hasReason ? texts.faults[error.code] : texts.stopped;
+        setHasPdfFailed(isPdf(file));
+        return { message: isPdf(file) ? `${texts.pdfFailed} ${reason}` : reason };
+      },
+    };
   }
 
-  async function run(file: File, others: number) {
+  async function run(reading: Reading) {
+    const { name, read, toFailure } = reading;
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
     setHasPdfFailed(false);
     setNotice(null);
-    setStatus(texts.importing(file.name));
-    setRunning({ fileName: file.name, progress: null });
+    setStatus(texts.importing(name));
+    setRunning({ fileName: name, progress: null });
     try {
-      const imported = await importFile(file, {
+      const imported = await read({
         signal: own.signal,
-        onProgress: (progress) => setRunning({ fileName: file.name, progress }),
+        onProgress: (progress) => setRunning({ fileName: name, progress }),
       });
       own.signal.throwIfAborted();
-      handleImported(file, imported, others);
+      handleImported(reading, imported);
     } catch (error) {
       if (!own.signal.aborted) {
-        handleFailed(file, error);
+        setStatus('');
+        setNotice({ tone: 'bad', previous: null, ...toFailure(error) });
       }
     } finally {
       if (controller.current === own) {
@@ -114,16 +129,34 @@ export function useDocumentImport({
     take(files: readonly File[] | undefined) {
       const chosen = files === undefined ? { kind: 'unsupported' as const } : chooseFile(files);
       if (chosen.kind === 'file') {
-        void run(chosen.file, chosen.others);
+        void run(toFileReading(chosen.file, chosen.others));
       } else if (chosen.kind !== 'none') {
         refuse(chosen.kind);
       }
+    },
+
+    /** A document from elsewhere than a file. */
+    open(name: string, read: (signal: AbortSignal) => Promise<SourceDocument>) {
+      const reading: Reading = {
+        name,
+        read: async ({ signal }) => ({ source: await read(signal), isCut: false }),
+        toFailure: (error) => ({
+          message: serverMessage(error) ?? texts.stopped,
+          retry: () => void run(reading),
+        }),
+      };
+      void run(reading);
     },
 
     cancel() {
       controller.current?.abort();
       setRunning(null);
       setStatus(texts.cancelled);
+    },
+
+    /** After a text was written over as a whole. */
+    offerBack(previous: SourceDocument) {
+      setNotice({ tone: 'info', message: texts.wroteOver, previous });
     },
 
     undo() {

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
+import { useAnchorScroll } from '../../lib/use-anchor-scroll';
 import { PublicFooter } from '../../ui/public-footer';
 import { PublicHeader } from '../../ui/public-header';
 import { ClosingCall } from './closing-call';
@@ -9,7 +10,6 @@ import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
 import { LiveSample } from './live-sample';
 import { PricingSection } from './pricing-section';
-import { useAnchorScroll } from './use-anchor-scroll';
 
 export function LandingScreen() {
   useDocumentTitle(useTexts(landingTexts).pageTitle);

@@ -54,32 +54,7 @@ export const landingTexts = defineTexts({
     },
     pricing: {
       title: 'Pricing',
-      free: 'Free',
-      plans: {
-        basic: {
-          period: () => 'For as long as you like',
-          points: [
-            'Upload and summarize documents',
-            'Create flashcards',
-            'Study and test yourself',
-          ],
-          action: 'Get Started',
-        },
-        pro: {
-          period: () => 'per month',
-          points: ['Everything in Basic', 'Unlimited flashcards and quizzes', 'Priority support'],
-          action: 'Choose Pro',
-        },
-        team: {
-          period: (seats: number) => `per month, for ${seats} users`,
-          points: [
-            'Everything in Pro',
-            'Collaboration tools and admin panel',
-            'Team usage analytics',
-          ],
-          action: 'Choose Team',
-        },
-      },
+      actions: { basic: 'Get Started', pro: 'Choose Pro', team: 'Choose Team' },
     },
     closing: {
       title: 'Start mastering knowledge today',

@@ -2,8 +2,10 @@ import type { User } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { LoadFailed } from '../../ui/load-failed';
+import { BillingSection } from '../billing/public';
 import { DeactivationRow, DevicesRow } from './account-rows';
 import { NameRow, PasswordRow, PhoneRow, UsernameRow } from './contact-rows';
+import { ExportRow } from './export-row';
 import { LanguageRow } from './language-row';
 import { LoggedOutEverywhere } from './logged-out-everywhere';
 import { ProfileCard } from './profile-card';
@@ -60,8 +62,12 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
         <LanguageRow language={user.language} />
       </Sheet>
       <Sheet>
+        <BillingSection />
+      </Sheet>
+      <Sheet>
         <h2 className="visually-hidden">{texts.accountSection}</h2>
         <DevicesRow onLoggedOut={onLoggedOut} />
+        <ExportRow />
         <DeactivationRow email={user.email} />
       </Sheet>
     </>

@@ -1,7 +1,14 @@
-import { accountEndpoints, type Language, PICTURE_FILE, type User } from '@scholar/contract';
+import {
+  accountEndpoints,
+  type Language,
+  PICTURE_FILE,
+  takeoutEndpoints,
+  type User,
+} from '@scholar/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api';
 import { useApi } from '../../lib/api-context';
+import { saveFile } from '../../lib/save-file';
 import { readSession, storeUser, useSession } from '../../lib/session';
 import type { SourceSquare } from './crop-geometry';
 import { drawPicture } from './draw-picture';
@@ -116,4 +123,17 @@ function useProfileMutation<Data, Variables = void>(
 /** Out of the app's overlay, because this screen has one of its own. */
 function quietly() {
   return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
+}
+
+/** Everything the student owns, saved as a file. */
+export function useExport() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async () => {
+      const archive = await api(takeoutEndpoints.export, {}, { isQuiet: true });
+      if (archive instanceof Blob) {
+        saveFile(archive, `scholar-${new Date().toISOString().slice(0, 10)}.zip`);
+      }
+    },
+  });
 }

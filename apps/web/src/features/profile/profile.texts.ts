@@ -47,6 +47,12 @@ export const profileTexts = defineTexts({
       done: MESSAGES.loggedOutEverywhere,
       failed: 'Failed to log out of all devices.',
     },
+    takeout: {
+      row: 'Your data',
+      detail: 'Documents, flashcards, sets and study times, as JSON and as tables',
+      download: 'Download my data',
+      failed: 'The download failed. Please try again.',
+    },
     deactivation: {
       row: 'Account',
       detail: 'You can come back with the same e-mail',

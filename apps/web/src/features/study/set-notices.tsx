@@ -60,7 +60,7 @@ export function NoCards({ kind, set }: { kind: StudyKind; set: QuizCards }) {
           title={texts.noCards.title}
           advice={texts.noCards.advice}
           action={
-            <ButtonLink to="/set-creator" variant="secondary" icon={<Layers />}>
+            <ButtonLink to={`/set-creator?set=${set.quizId}`} variant="secondary" icon={<Layers />}>
               {texts.noCards.add}
             </ButtonLink>
           }

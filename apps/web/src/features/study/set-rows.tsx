@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { ListRow, RowCell, RowList } from '../../ui/list-row';
 import { Skeleton } from '../../ui/skeleton';
+import { setsTexts } from '../sets/public';
 import styles from './set-rows.module.css';
 import { studyFromList } from './study-address';
 import { studyTexts } from './study.texts';
@@ -22,7 +23,8 @@ export function SetRows({
   isBusy: boolean;
   hrefOf: (set: Quiz) => string;
 }) {
-  const texts = useTexts(studyTexts).list;
+  const { columns } = useTexts(studyTexts);
+  const { cards } = useTexts(setsTexts).list;
   return (
     <SetSheet isBusy={isBusy}>
       {sets.map((set) => (
@@ -33,11 +35,11 @@ export function SetRows({
           state={studyFromList()}
           title={set.title}
         >
-          <RowCell label={texts.columns.created}>
+          <RowCell label={columns.created}>
             <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
           </RowCell>
-          <RowCell label={texts.columns.cards} isLabelHidden>
-            {texts.cards(set.flashcardCount)}
+          <RowCell label={columns.cards} isLabelHidden>
+            {cards(set.flashcardCount)}
           </RowCell>
         </ListRow>
       ))}
@@ -63,7 +65,8 @@ export function SetRowsSkeleton({ count }: { count: number }) {
 const TITLE_WIDTHS = ['48%', '82%', '62%', '54%', '70%'];
 
 function SetSheet({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  const { label, columns } = useTexts(studyTexts).list;
+  const { columns } = useTexts(studyTexts);
+  const { label } = useTexts(setsTexts).list;
   return (
     <RowList
       label={label}

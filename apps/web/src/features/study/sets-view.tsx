@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
-import { SetFilters } from './set-filters';
+import { SetFilters } from '../sets/public';
 import { SetResults } from './set-results';
 import styles from './sets-view.module.css';
 import type { StudyKind } from './study-kind';

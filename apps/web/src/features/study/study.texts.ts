@@ -4,26 +4,10 @@ import { defineTexts } from '../../lib/i18n';
 export const studyTexts = defineTexts({
   en: {
     titles: { cards: 'Study Flashcards', quiz: 'Quiz Learning' },
-    list: {
-      label: 'Quizzes',
-      filters: 'Find quizzes',
-      search: 'Search quizzes…',
-      fromDate: 'From date',
-      toDate: 'To date',
-      from: 'From',
-      to: 'To',
-      columns: { title: 'Title', created: 'Created', cards: 'Cards' },
-      cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-      found: (count: number) => (count === 1 ? '1 quiz found' : `${count} quizzes found`),
-    },
+    columns: { title: 'Title', created: 'Created', cards: 'Cards' },
     empty: {
-      title: 'No quizzes found.',
       firstTime: 'Group some flashcards into a set, and study it here.',
       make: 'Make a Flashcard Set',
-      noMatch: 'Nothing matches these filters. Try others or clear them.',
-      noMatchFor: (keyword: string) =>
-        `Nothing matches “${keyword}”. Try fewer words or clear the filters.`,
-      clear: 'Clear filters',
     },
     missing: {
       title: STUDY_MESSAGES.quizNotFound,
@@ -38,7 +22,6 @@ export const studyTexts = defineTexts({
     backToQuizzes: 'Back to Quizzes',
     study: {
       shuffle: 'Shuffle',
-      shuffled: 'Shuffled. Back at card 1.',
       test: 'Test',
       deleteStudied: 'Delete studied',
       deleted: 'All terms are back to studying',
@@ -104,7 +87,7 @@ export const studyTexts = defineTexts({
       title: 'Keyboard shortcuts',
       open: 'Keyboard shortcuts',
       singleKeys: 'Single-key shortcuts',
-      singleKeysHint: 'When off, S, T, ?, 1–4 and A–D do nothing.',
+      singleKeysHint: 'When off, S, T, ?, 1–4, A–D and the / of searches do nothing.',
       or: 'or',
       studyKeys: [
         { keys: ['Space', 'Enter'], does: 'Flip the card' },

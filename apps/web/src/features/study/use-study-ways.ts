@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from '../../lib/use-address';
+import { useStepBack } from '../../lib/use-step-back';
 import { readPlace, readTrail, testFromStudy } from './study-address';
 
 /** Where the screen is and where it can go. Ways back are steps back where the tab came from there. */
@@ -7,6 +8,7 @@ export function useStudyWays() {
   const { query, hrefWith } = useAddress();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const place = readPlace(query);
   const trail = readTrail(state);
   const listHref = hrefWith({ set: null, view: null });
@@ -16,7 +18,7 @@ export function useStudyWays() {
     if (steps === undefined) {
       void navigate(href, { replace: true });
     } else {
-      void navigate(-steps);
+      stepBack(steps);
     }
   }
 

@@ -13,7 +13,7 @@ import {
   type TestOutcome,
   toScore,
 } from './test-run';
-import { useStoredSwitch } from './use-stored-switch';
+import { useStoredSwitch } from '../../lib/use-stored-switch';
 import { useStudySession } from './use-study-session';
 
 const NEXT_QUESTION_MS = 300;

@@ -944,20 +944,16 @@ describe('where a sentence comes from', () => {
     expect(mark()).toBeFalsy();
     expect(summaryPanel()).toHaveTextContent(`No longer in your document ${QUOTE}`);
   });
-});
 
-describe('a very long document', () => {
-  it('is quoted beside the sentence instead of marked', async () => {
+  it('is shown with its part of a very long document', async () => {
     await openWithSummary();
-    fill(source(), `${TEXT}\n\n${'More about cells. '.repeat(10_000)}`);
+    fill(source(), `${'More about cells. '.repeat(10_000)}\n\n${TEXT}`);
+    expect(screen.getByText('Part 1 of 3')).toBeVisible();
 
     await press('Source 2');
 
-    expect(source().parentElement?.querySelector('mark')).toBeNull();
-    expect(screen.getByText(QUOTE).closest('[data-marked]')).toHaveAttribute(
-      'data-marked',
-      'false',
-    );
+    expect(screen.getByText('Part 3 of 3')).toBeVisible();
+    expect(mark()).toHaveTextContent(QUOTE);
   });
 });
 

@@ -7,18 +7,12 @@ export const summarizeTexts = defineTexts({
     generate: 'AI Generate',
     working: ['Analyzing document', 'Summarizing content', 'Refining summary', 'Almost done'],
     generating: 'Generating the summary.',
-    stillWorking: 'Still working. Long documents take a while.',
     usually: 'Usually a few seconds',
     ready: 'The summary is ready.',
     cancelled: 'Cancelled.',
-    cancel: 'Cancel',
 
     noText: STUDY_MESSAGES.summaryText,
-    tooLong: (kilobytes: number) =>
-      `This text is too long: ${kilobytes.toLocaleString('en-US')} kB. Up to 1,024 kB can be summarized at once.`,
     failed: STUDY_MESSAGES.summaryFailed,
-    offline: 'Nothing answered. Check your connection and try again.',
-    tryAgain: 'Try again',
 
     summaryTitle: 'Generated Summary',
     empty: 'No summary yet.',
@@ -34,12 +28,9 @@ export const summarizeTexts = defineTexts({
     print: 'Print',
 
     source: (number: number) => `Source ${number}`,
-    paragraph: (number: number) => `Paragraph ${number} of your document`,
-    passageGone: 'No longer in your document',
 
     replaced: 'Your other summary was not saved.',
     bringBack: 'Bring it back',
-    dismiss: 'Dismiss',
 
     save: 'Save',
     saving: 'Saving…',
@@ -52,7 +43,6 @@ export const summarizeTexts = defineTexts({
     signInTitle: 'Log in to save',
     signIn: STUDY_MESSAGES.signInToSave,
     signInKept: 'Your text and summary are kept.',
-    logIn: 'Log in',
     notSaved: 'Not saved yet. Your text is kept.',
     retry: 'Retry',
     leave: 'Your summary is not saved yet. It stays in this tab until you close it or log out.',

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/empty-state';
+import { GenerationFailed } from '../../ui/generation-failed';
 import type { SaveState } from '../../ui/save-button';
 import styles from './summarizer.module.css';
 import { summarizeTexts } from './summarize.texts';
-import { EarlierSummary, GenerationFailed, NotSaved } from './summary-notices';
+import { EarlierSummary, NotSaved } from './summary-notices';
 import { SummaryPanel } from './summary-panel';
 import { isSaved, type SummaryResult } from './summary-result';
 import { SummaryView } from './summary-view';
@@ -46,7 +47,11 @@ export function SummarizerSummary({
       notices={
         <>
           {generation.state.kind === 'failed' && (
-            <GenerationFailed reason={generation.state.reason} onRetry={onGenerate} />
+            <GenerationFailed
+              message={texts.failed}
+              error={generation.state.error}
+              onRetry={onGenerate}
+            />
           )}
           {saving.state.kind === 'failed' && (
             <NotSaved reason={saving.state.reason} onRetry={summarizer.save} />

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { LeaveDialog } from '../../ui/leave-dialog';
+import { NextStep } from '../../ui/next-step';
+import { SignInDialog } from '../../ui/sign-in-dialog';
 import { WorkPage } from '../../ui/work-page';
 import { DocumentPanel, ImportButton } from '../import-document/public';
 import { SavedDialog } from './saved-dialog';
-import { SignInDialog } from './sign-in-dialog';
 import type { SummarizeDraft } from './summarize-draft';
 import { SummarizerSummary } from './summarizer-summary';
-import styles from './summarizer.module.css';
 import { summarizeTexts } from './summarize.texts';
-import type { TextProblem } from './use-generation';
 import { useSummarizer } from './use-summarizer';
 
 const ONE_COLUMN = '(width < 768px)';
@@ -67,7 +66,7 @@ export function Summarizer({
         actions={
           <>
             <ImportButton documentImport={documentImport} />
-            <div className={styles.generate} data-is-next={result === null}>
+            <NextStep isNext={result === null}>
               <Button
                 ref={generateRef}
                 icon={<Highlighter />}
@@ -77,7 +76,7 @@ export function Summarizer({
               >
                 {texts.generate}
               </Button>
-            </div>
+            </NextStep>
           </>
         }
       >
@@ -85,7 +84,7 @@ export function Summarizer({
           source={source}
           onChange={summarizer.changeSource}
           documentImport={documentImport}
-          error={toMessage(texts, summarizer.textProblem)}
+          error={summarizer.textProblem}
           marked={summarizer.marked}
           areaRef={summarizer.areaRef}
         />
@@ -99,20 +98,13 @@ export function Summarizer({
       <SavedDialog saved={summarizer.lastSaved} onClose={summarizer.closeSaved} />
       <SignInDialog
         isOpen={summarizer.isSignInAsked}
+        title={texts.signInTitle}
+        reason={texts.signIn}
+        kept={texts.signInKept}
         onClose={summarizer.closeSignIn}
         onLogIn={handleLogIn}
       />
       <LeaveDialog guard={guard} message={texts.leave} />
     </>
   );
-}
-
-function toMessage(
-  texts: { noText: string; tooLong: (kilobytes: number) => string },
-  problem: TextProblem | undefined,
-): string | undefined {
-  if (problem === undefined) {
-    return undefined;
-  }
-  return problem.kind === 'empty' ? texts.noText : texts.tooLong(problem.kilobytes);
 }

@@ -1,11 +1,11 @@
 import { Fragment, type KeyboardEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { SourceQuote } from './source-quote';
+import { useHoverIntent } from '../../lib/use-hover-intent';
+import { SourceQuote } from '../import-document/public';
 import { type Piece, toBlocks } from './summary-blocks';
 import type { SummaryResult } from './summary-result';
 import styles from './summary-text.module.css';
 import { summarizeTexts } from './summarize.texts';
-import { useHoverIntent } from './use-hover-intent';
 
 /** The summary to read. Each sentence leads to the passage it comes from. */
 export function SummaryText({

@@ -1,6 +1,7 @@
 import type { Field } from '@scholar/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/return-to';
 import { readToken } from '../../lib/token';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
@@ -9,22 +10,22 @@ import {
   NO_SOURCE,
   type SourceDocument,
   useDocumentImport,
+  useTextProblem,
 } from '../import-document/public';
 import type { SummarizeDraft } from './summarize-draft';
+import { summarizeTexts } from './summarize.texts';
 import { isSaved } from './summary-result';
-import { findTextProblem, type TextProblem, useGeneration } from './use-generation';
 import { findNameProblem, type NameProblem, useResult } from './use-result';
 import { useSaveSummary } from './use-save-summary';
+import { useSummary } from './use-summary';
 
 const HERE = '/summarize';
-/** A longer document is quoted instead: laying it out a second time for its mark can be felt. */
-const MARKED_MAX = 150_000;
 
 /** Everything that happens on the screen; the components only show it. */
 export function useSummarizer(initial: SummarizeDraft | undefined) {
   const navigate = useNavigate();
   const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
-  const [textProblem, setTextProblem] = useState<TextProblem>();
+  const textProblem = useTextProblem(useTexts(summarizeTexts).noText);
   const [nameProblem, setNameProblem] = useState<NameProblem>();
   /** The source whose passage is marked. */
   const [active, setActive] = useState<number | null>(null);
@@ -36,7 +37,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
   const results = useResult(initial?.result ?? null);
   const result = results.shown?.result ?? null;
   const saving = useSaveSummary();
-  const generation = useGeneration((summary) => {
+  const generation = useSummary((summary) => {
     results.show(summary);
     startAfresh();
   });
@@ -52,7 +53,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
 
   function findMarked() {
     const wanted = active === null ? undefined : result?.sources[active];
-    if (active === null || wanted === undefined || source.text.length > MARKED_MAX) {
+    if (active === null || wanted === undefined) {
       return undefined;
     }
     const passage = findPassage(source.text, wanted);
@@ -61,7 +62,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
 
   function changeSource(changed: SourceDocument) {
     setSource(changed);
-    setTextProblem(undefined);
+    textProblem.clear();
     // The mark would have to be laid out anew with every letter.
     setActive(null);
   }
@@ -77,7 +78,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
     generation,
     saving,
     guard,
-    textProblem,
+    textProblem: textProblem.message,
     nameProblem,
     lastSaved,
     closeSaved: () => setLastSaved(null),
@@ -91,9 +92,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
       if (saving.state.kind === 'saving') {
         return false;
       }
-      const problem = findTextProblem(source.text);
-      setTextProblem(problem);
-      if (problem) {
+      if (!textProblem.check(source.text)) {
         areaRef.current?.focus();
         return false;
       }

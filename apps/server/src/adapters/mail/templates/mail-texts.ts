@@ -1,16 +1,9 @@
 import type { MailContent } from '@scholar/domain';
+import type { MailText } from './mail-parts';
+import type { PlanMail } from './plan-texts';
 
 type CodeKind = Extract<MailContent, { code: string }>['kind'];
-type NoticeKind = Exclude<MailContent['kind'], CodeKind | 'decoy'>;
-
-type MailText = {
-  subject: string;
-  /** What an inbox shows beside the subject. Never the code: it would stand on a locked screen. */
-  preheader: string;
-  heading: string;
-  intro: string[];
-  notes: string[];
-};
+type NoticeKind = Exclude<MailContent['kind'], CodeKind | PlanMail['kind'] | 'decoy'>;
 
 export type MailTexts = {
   codes: Record<CodeKind, MailText>;

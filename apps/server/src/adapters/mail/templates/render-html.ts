@@ -111,6 +111,7 @@ export function renderHtml(parts: MailParts): string {
                     </h1>
                     ${parts.intro.map((text) => paragraph(text, 'ink'))}
                     ${parts.code ? codePanel(parts.code) : ''}
+                    ${parts.facts ? factsTable(parts.facts) : ''}
                     ${parts.link ? button(parts.link) : ''}
                     ${parts.notes.map((text) => paragraph(text, 'muted'))}
                   </td>
@@ -155,6 +156,28 @@ function codePanel(code: string): Html {
       </tr>
     </table>
     <div style="height:24px;line-height:24px;font-size:0;">&nbsp;</div>`;
+}
+
+function factsTable(facts: NonNullable<MailParts['facts']>): Html {
+  return html`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:4px 0 12px;"
+  >
+    ${facts.map(
+      ({ label, value }) =>
+        html`<tr>
+          <td
+            class="ink"
+            style="padding:4px 0;font-family:${UI_FONT};font-size:16px;line-height:24px;color:${INK};"
+          >
+            <span class="muted" style="color:${MUTED};">${label}:</span> ${value}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
 }
 
 function button({ label, url }: { label: string; url: string }): Html {

@@ -11,8 +11,24 @@ const PUBLIC_URL = 'https://scholar.example';
 const CODE_MAILS = (['registration-code', 'account-code', 'reset-code'] as const).flatMap((kind) =>
   LANGUAGES.map((language) => ({ language, content: { kind, code: CODE } })),
 );
-const NOTICE_MAILS = (['password-changed', 'account-deactivated'] as const).flatMap((kind) =>
-  LANGUAGES.map((language) => ({ language, content: { kind } })),
+const NOTICE_MAILS = (
+  ['password-changed', 'account-deactivated', 'account-deleted'] as const
+).flatMap((kind) => LANGUAGES.map((language) => ({ language, content: { kind } })));
+
+const PAID = {
+  plan: 'pro',
+  amountVnd: 49_000,
+  orderNumber: 'S000001ABCDEFGH',
+  paidAt: '2026-11-15T17:30:00.000Z',
+} as const;
+const PLAN_MAILS = LANGUAGES.flatMap((language) =>
+  (
+    [
+      { kind: 'payment-receipt', ...PAID, paidUntil: '2026-12-15T17:30:00.000Z' },
+      { kind: 'payment-review', ...PAID },
+      { kind: 'plan-ending', plan: 'team', endsAt: '2026-11-20T10:00:00.000Z', daysLeft: 5 },
+    ] as const
+  ).map((content) => ({ language, content })),
 );
 
 function render({ language, content }: { language: Language; content: MailContent }) {
@@ -81,34 +97,52 @@ describe.each(NOTICE_MAILS)('$content.kind in $language', (mail) => {
   });
 });
 
-describe.each([...CODE_MAILS, ...NOTICE_MAILS])('$content.kind in $language', (mail) => {
-  it('says the same in both parts', () => {
-    const { text, html } = render(mail);
-    const seen = visibleText(html);
-    const lines = text
-      .split('\n')
-      .filter((line) => line !== '' && !line.includes(PUBLIC_URL) && !line.includes(ADDRESS));
+describe.each(PLAN_MAILS)('$content.kind in $language', (mail) => {
+  it('leads to plan and billing, and names the plan', () => {
+    const { subject, text, html } = render(mail);
 
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines) {
-      expect(seen).toContain(line);
-    }
+    expect(text).toContain(`${PUBLIC_URL}/profile#plan\n`);
+    expect(html).toContain(`href="${PUBLIC_URL}/profile#plan"`);
+    expect(subject).toContain(mail.content.plan === 'pro' ? 'Pro' : 'Team');
   });
 
-  it('is marked with its language and works without pictures, scripts or foreign addresses', () => {
-    const { html } = render(mail);
-
-    expect(html).toContain(`<html lang="${mail.language}">`);
-    expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
-    expect(html.match(/https?:\/\/[^/"]+/g) ?? []).toEqual(
-      'code' in mail.content ? [] : [PUBLIC_URL],
-    );
-  });
-
-  it('has a subject of one line', () => {
-    expect(render(mail).subject).toMatch(/^[^\r\n]{10,60}$/);
+  it('has nothing that looks like a code', () => {
+    expect(render(mail).text).not.toMatch(/^\d{6}$/m);
   });
 });
+
+describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS])(
+  '$content.kind in $language',
+  (mail) => {
+    it('says the same in both parts', () => {
+      const { text, html } = render(mail);
+      const seen = visibleText(html);
+      const lines = text
+        .replaceAll('\u00A0', ' ')
+        .split('\n')
+        .filter((line) => line !== '' && !line.includes(PUBLIC_URL) && !line.includes(ADDRESS));
+
+      expect(lines.length).toBeGreaterThan(3);
+      for (const line of lines) {
+        expect(seen).toContain(line);
+      }
+    });
+
+    it('is marked with its language and works without pictures, scripts or foreign addresses', () => {
+      const { html } = render(mail);
+
+      expect(html).toContain(`<html lang="${mail.language}">`);
+      expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
+      expect(html.match(/https?:\/\/[^/"]+/g) ?? []).toEqual(
+        'code' in mail.content ? [] : [PUBLIC_URL],
+      );
+    });
+
+    it('has a subject of one line', () => {
+      expect(render(mail).subject).toMatch(/^[^\r\n]{10,60}$/);
+    });
+  },
+);
 
 describe('renderMail', () => {
   it.each([
@@ -137,6 +171,35 @@ describe('renderMail', () => {
     ['vi', `${DEACTIVATION_DAYS} ngày`, 'đăng ký lại'],
   ] as const)('the farewell in %s says how to come back', (language, ...phrases) => {
     const { text } = render({ language, content: { kind: 'account-deactivated' } });
+
+    for (const phrase of phrases) {
+      expect(text).toContain(phrase);
+    }
+  });
+
+  it('writes a receipt with everything that was paid', () => {
+    const [receipt] = PLAN_MAILS;
+
+    expect(receipt && render(receipt).text).toContain(
+      [
+        'Plan: Scholar Pro, 30 days',
+        'Amount: 49.000\u00A0₫',
+        'Order number: S000001ABCDEFGH',
+        // By the calendar of Vietnam, where it is past midnight.
+        'Paid on: 16 November 2026',
+        'Paid until: 16 December 2026',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['en', 'Renew now', 'Everything you saved stays'],
+    ['vi', 'Gia hạn ngay', 'Mọi thứ đã lưu vẫn còn'],
+  ] as const)('a reminder in %s offers to renew and says what stays', (language, ...phrases) => {
+    const ending = PLAN_MAILS.find(
+      (mail) => mail.language === language && mail.content.kind === 'plan-ending',
+    );
+    const text = ending && render(ending).text;
 
     for (const phrase of phrases) {
       expect(text).toContain(phrase);

@@ -3,6 +3,7 @@ import type { OutgoingMail } from '@scholar/domain';
 import type { RenderedMail } from '../mail-transport';
 import type { MailParts } from './mail-parts';
 import type { MailTexts } from './mail-texts';
+import { toPlanParts } from './plan-mail';
 import { renderHtml } from './render-html';
 import { ENGLISH_TEXTS } from './texts-en';
 import { VIETNAMESE_TEXTS } from './texts-vi';
@@ -30,20 +31,25 @@ function toParts({ to, language, content }: OutgoingMail, publicUrl: string): Ma
   if (content.kind === 'decoy') {
     throw new Error('A decoy is never rendered.');
   }
+  const footer = [texts.tagline, texts.whyNotice(to)];
+  if ('plan' in content) {
+    return { ...toPlanParts(content, language, publicUrl), language, footer };
+  }
   const { link, ...text } = texts.notices[content.kind];
   return {
     ...text,
     language,
     link: { label: link.label, url: new URL(link.path, publicUrl).href },
-    footer: [texts.tagline, texts.whyNotice(to)],
+    footer,
   };
 }
 
-function renderText({ heading, intro, code, link, notes, footer }: MailParts): string {
+function renderText({ heading, intro, code, facts = [], link, notes, footer }: MailParts): string {
   const blocks = [
     heading,
     ...intro,
     ...(code ? [code] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     ...notes,
     footer.join('\n'),

@@ -52,6 +52,17 @@ export const ENGLISH_TEXTS: MailTexts = {
       link: { label: 'Register again', path: '/register' },
       notes: ['If it was not you, register again now and choose a new password.'],
     },
+    'account-deleted': {
+      subject: 'Your Scholar account is deleted',
+      preheader: 'Your documents, flashcards and sets are gone for good.',
+      heading: 'Your account is deleted',
+      intro: [
+        'As you asked, your Scholar account was deleted with everything in it: documents, flashcards, sets and study times. It cannot be brought back.',
+        'Thank you for studying with Scholar. You are welcome back at any time with a new account.',
+      ],
+      link: { label: 'Make a new account', path: '/register' },
+      notes: ['If it was not you, somebody can read your e-mail. Change its password now.'],
+    },
   },
   codeLife: (minutes) =>
     `The code works for ${minutes} minutes and only once. A newer code replaces it.`,

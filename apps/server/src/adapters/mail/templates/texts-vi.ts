@@ -56,6 +56,19 @@ export const VIETNAMESE_TEXTS: MailTexts = {
       link: { label: 'Đăng ký lại', path: '/register' },
       notes: ['Nếu không phải bạn làm việc này, hãy đăng ký lại ngay và chọn mật khẩu mới.'],
     },
+    'account-deleted': {
+      subject: 'Tài khoản Scholar của bạn đã được xóa',
+      preheader: 'Tài liệu, thẻ ghi nhớ và bộ thẻ của bạn đã bị xóa vĩnh viễn.',
+      heading: 'Tài khoản của bạn đã được xóa',
+      intro: [
+        'Theo yêu cầu của bạn, tài khoản Scholar đã được xóa cùng với mọi dữ liệu: tài liệu, thẻ ghi nhớ, bộ thẻ và thời gian học. Dữ liệu không thể khôi phục.',
+        'Cảm ơn bạn đã học cùng Scholar. Bạn luôn có thể quay lại với một tài khoản mới.',
+      ],
+      link: { label: 'Tạo tài khoản mới', path: '/register' },
+      notes: [
+        'Nếu không phải bạn làm việc này, có người khác đang đọc được email của bạn. Hãy đổi mật khẩu email ngay.',
+      ],
+    },
   },
   codeLife: (minutes) =>
     `Mã có hiệu lực trong ${minutes} phút và chỉ dùng được một lần. Khi có mã mới, mã này sẽ không còn dùng được.`,

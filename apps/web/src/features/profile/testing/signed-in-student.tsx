@@ -1,7 +1,7 @@
-import { accountEndpoints, MESSAGES, type User } from '@scholar/contract';
+import { accountEndpoints, MESSAGES, paymentEndpoints, type User } from '@scholar/contract';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api';
-import { aUser } from '../../../testing/builders';
+import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { Toaster } from '../../../ui/toast';
@@ -23,6 +23,8 @@ export function createStudentServer(student: User = aUser()) {
   api.answer(accountEndpoints.updateProfilePicture, null);
   api.answer(accountEndpoints.sendVerification, null);
   api.answer(accountEndpoints.invalidateMe, null);
+  api.answer(paymentEndpoints.checkPlan, { response: 'Basic' });
+  api.answer(paymentEndpoints.billing, aBilling());
   return api;
 }
 

@@ -1,0 +1,110 @@
+import {
+  type CardsDraft,
+  type CardsRequest,
+  LlmFailure,
+  type LlmFailureKind,
+  type StudyEngine,
+  type StudyRequest,
+  type SummaryDraft,
+  type Work,
+} from '@scholar/ai';
+import { MESSAGES } from '@scholar/contract';
+import { AppError } from '@scholar/domain';
+import type { CircuitBreaker } from './circuit-breaker';
+
+type Answered<Draft> = { draft: Draft; engine: { name: string; isFallback: boolean } };
+
+/** An engine that says who answered. */
+export type AnsweringEngine = {
+  summarize(request: StudyRequest, work: Work): Promise<Answered<SummaryDraft>>;
+  makeFlashcards(request: CardsRequest, work: Work): Promise<Answered<CardsDraft>>;
+};
+
+/** Why the embedded engine stood in; `open` while the provider is left alone after failures. */
+export type FallbackReason = LlmFailureKind | 'open';
+
+/** Nothing is wrong with the provider after these. */
+const HARMLESS = new Set<LlmFailureKind>(['nothing_usable', 'daily_limit', 'busy']);
+const TOTAL_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
+export function answerAlone(engine: StudyEngine): AnsweringEngine {
+  const say = <Draft>(draft: Draft) => ({
+    draft,
+    engine: { name: engine.name, isFallback: false },
+  });
+  return {
+    summarize: async (request, work) => say(await engine.summarize(request, work)),
+    makeFlashcards: async (request, work) => say(await engine.makeFlashcards(request, work)),
+  };
+}
+
+/** The first engine, and the second one whenever it fails, within a minute in all. */
+export function answerWithFallback({
+  first,
+  second,
+  breaker,
+  onFallback,
+  totalMs = TOTAL_MS,
+}: {
+  first: StudyEngine;
+  second: StudyEngine;
+  breaker: CircuitBreaker;
+  onFallback: (reason: FallbackReason, status: number | undefined) => void;
+  totalMs?: number;
+}): AnsweringEngine {
+  async function tryFirst<Draft>(
+    ask: (engine: StudyEngine, work: Work) => Promise<Draft>,
+    work: Work,
+  ): Promise<Draft | undefined> {
+    if (!breaker.mayTry()) {
+      onFallback('open', undefined);
+      return undefined;
+    }
+    try {
+      const draft = await ask(first, work);
+      breaker.succeed();
+      return draft;
+    } catch (error) {
+      if (work.signal.aborted) {
+        // Nobody reads it; the log should not take it for a fault of ours.
+        throw new AppError('timeout', MESSAGES.timeout);
+      }
+      const failure = error instanceof LlmFailure ? error : new LlmFailure('unreachable');
+      if (!HARMLESS.has(failure.kind)) {
+        breaker.fail(failure);
+      }
+      onFallback(failure.kind, failure.status);
+      return undefined;
+    }
+  }
+
+  async function answer<Draft>(
+    ask: (engine: StudyEngine, work: Work) => Promise<Draft>,
+    work: Work,
+  ): Promise<Answered<Draft>> {
+    const late = AbortSignal.timeout(totalMs);
+    const draft = await tryFirst(ask, work);
+    if (draft !== undefined) {
+      return { draft, engine: { name: first.name, isFallback: false } };
+    }
+    try {
+      const signal = AbortSignal.any([work.signal, late]);
+      return {
+        draft: await ask(second, { ...work, signal }),
+        engine: { name: second.name, isFallback: true },
+      };
+    } catch (error) {
+      throw late.aborted && !work.signal.aborted
+        ? new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+        : error;
+    }
+  }
+
+  return {
+    summarize: (request, work) =>
+      answer((engine, limits) => engine.summarize(request, limits), work),
+    makeFlashcards: (request, work) =>
+      answer((engine, limits) => engine.makeFlashcards(request, limits), work),
+  };
+}

@@ -1,0 +1,41 @@
+import { PLAN_DAYS } from '@scholar/contract';
+import type { PlanTexts } from './plan-texts';
+
+export const ENGLISH_PLAN_TEXTS: PlanTexts = {
+  receipt: (plan) => ({
+    subject: `Your receipt for Scholar ${plan}`,
+    preheader: `Thank you. Scholar ${plan} is ready to use.`,
+    heading: `Scholar ${plan} is yours`,
+    intro: ['Thank you for your payment. Your plan is active at once.'],
+    notes: ['Nothing renews by itself. We remind you before the plan ends.'],
+  }),
+  review: (plan) => ({
+    subject: `We are looking at your payment for ${plan}`,
+    preheader: 'Your payment arrived, but not in time for its order.',
+    heading: 'Your payment arrived late',
+    intro: [
+      'Your payment reached us after its order had ended or was already settled. It is recorded and not lost.',
+      'Somebody looks at it and gives you the plan or the money back. You need not pay again.',
+    ],
+    notes: ['Keep this email: the order number helps us find your payment.'],
+  }),
+  ending: (plan, { date, daysLeft }) => ({
+    subject: `Scholar ${plan} ends ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}`,
+    preheader: 'Renew in a minute, or do nothing and keep what you have.',
+    heading: `Scholar ${plan} ends on ${date}`,
+    intro: [`Renew it, and ${PLAN_DAYS} days are added to what is left.`],
+    notes: [
+      'If you do not renew, nothing is lost. Everything you saved stays: documents, flashcards and sets can be studied, edited and exported as before.',
+      'Back on Basic, what is beyond its limits stays too; adding more needs a plan again.',
+    ],
+  }),
+  labels: {
+    plan: 'Plan',
+    amount: 'Amount',
+    orderNumber: 'Order number',
+    paidOn: 'Paid on',
+    paidUntil: 'Paid until',
+  },
+  purchase: (plan) => `Scholar ${plan}, ${PLAN_DAYS} days`,
+  links: { billing: 'See plan and billing', renew: 'Renew now' },
+};

@@ -1,0 +1,41 @@
+import { PLAN_DAYS } from '@scholar/contract';
+import type { PlanTexts } from './plan-texts';
+
+export const VIETNAMESE_PLAN_TEXTS: PlanTexts = {
+  receipt: (plan) => ({
+    subject: `Biên nhận cho gói Scholar ${plan} của bạn`,
+    preheader: `Cảm ơn bạn. Gói Scholar ${plan} đã sẵn sàng.`,
+    heading: `Gói Scholar ${plan} đã được kích hoạt`,
+    intro: ['Cảm ơn bạn đã thanh toán. Gói của bạn có hiệu lực ngay.'],
+    notes: ['Gói không tự động gia hạn. Chúng tôi sẽ nhắc bạn trước khi gói hết hạn.'],
+  }),
+  review: (plan) => ({
+    subject: `Chúng tôi đang kiểm tra thanh toán gói ${plan}`,
+    preheader: 'Chúng tôi đã nhận được tiền, nhưng không kịp thời hạn của đơn hàng.',
+    heading: 'Thanh toán của bạn đến muộn',
+    intro: [
+      'Thanh toán đến sau khi đơn hàng đã hết hạn hoặc đã được xử lý. Khoản tiền đã được ghi nhận và không bị mất.',
+      'Chúng tôi sẽ kiểm tra rồi kích hoạt gói hoặc hoàn tiền cho bạn. Bạn không cần thanh toán lại.',
+    ],
+    notes: ['Hãy giữ email này: mã đơn hàng giúp chúng tôi tìm ra thanh toán của bạn.'],
+  }),
+  ending: (plan, { date, daysLeft }) => ({
+    subject: `Gói Scholar ${plan} hết hạn ${daysLeft === 1 ? 'vào ngày mai' : `sau ${daysLeft} ngày`}`,
+    preheader: 'Gia hạn trong một phút, hoặc không làm gì và vẫn giữ mọi thứ đã lưu.',
+    heading: `Gói Scholar ${plan} hết hạn ngày ${date}`,
+    intro: [`Nếu gia hạn, ${PLAN_DAYS} ngày sẽ được cộng thêm vào thời gian còn lại.`],
+    notes: [
+      'Nếu không gia hạn, bạn không mất gì. Mọi thứ đã lưu vẫn còn: tài liệu, thẻ ghi nhớ và bộ thẻ vẫn học, sửa và tải về được như trước.',
+      'Ở gói Basic, phần vượt giới hạn vẫn được giữ lại; để thêm mới, bạn cần gia hạn.',
+    ],
+  }),
+  labels: {
+    plan: 'Gói',
+    amount: 'Số tiền',
+    orderNumber: 'Mã đơn hàng',
+    paidOn: 'Ngày thanh toán',
+    paidUntil: 'Hiệu lực đến',
+  },
+  purchase: (plan) => `Scholar ${plan}, ${PLAN_DAYS} ngày`,
+  links: { billing: 'Xem gói và thanh toán', renew: 'Gia hạn ngay' },
+};

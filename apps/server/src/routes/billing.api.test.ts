@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCountingHasher } from '../testing/counting-hasher';
+import { noticeOf, sendNotice, sign, VNPAY_ENVIRONMENT } from '../testing/fake-vnpay';
+import { cards, saveCards } from '../testing/flashcards';
+import { grantPlan, orderPlan, readBilling, readPlan } from '../testing/payments';
+import { deactivate, forgetSends, logIn, signUp, type Student } from '../testing/students';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const MAX_CARDS = 3;
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let student: Student;
+beforeAll(async () => {
+  app = await startTestApp({
+    passwords: createCountingHasher({ isQuick: true }).replace,
+    environment: { ...VNPAY_ENVIRONMENT, BASIC_MAX_CARDS: String(MAX_CARDS), BASIC_MAX_SETS: '1' },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  student = await signUp(app);
+});
+
+const pay = async (plan: 'pro' | 'team', { token } = student) =>
+  sendNotice(app, sign(noticeOf(await orderPlan(app, token, plan))));
+const daysLeft = (until: string | null) => (Date.parse(until ?? '') - Date.now()) / DAY_MS;
+const addCards = (count: number) =>
+  app.call('POST', '/flashcard/add-bulk', {
+    token: student.token,
+    body: { flashcardList: cards(count) },
+  });
+
+describe('a plan', () => {
+  it('is Basic before anything is paid', async () => {
+    expect(await readPlan(app, student.token)).toBe('Basic');
+    expect(await readBilling(app, student.token)).toEqual({
+      plan: 'Basic',
+      paidUntil: { pro: null, team: null },
+      canOrder: true,
+      payments: [],
+    });
+  });
+
+  it.each([
+    [['pro'], 'Pro'],
+    [['team'], 'Team'],
+    [['team', 'pro'], 'Pro and Team'],
+  ] as const)('is what %o paid for: %s', async (plans, badge) => {
+    for (const plan of plans) {
+      await pay(plan);
+    }
+
+    expect(await readPlan(app, student.token)).toBe(badge);
+  });
+
+  it('gets 30 days more with each payment, added to what is left', async () => {
+    await grantPlan(app, { ends: '12 days' });
+
+    await pay('pro');
+    expect(daysLeft((await readBilling(app, student.token)).paidUntil.pro)).toBeCloseTo(42, 2);
+    await pay('pro');
+
+    const { paidUntil, payments } = await readBilling(app, student.token);
+    expect(daysLeft(paidUntil.pro)).toBeCloseTo(72, 2);
+    expect(paidUntil.team).toBeNull();
+    expect(payments).toHaveLength(2);
+  });
+
+  it('starts with the payment when the last one has ended', async () => {
+    await grantPlan(app, { ends: '-3 days' });
+    expect(await readPlan(app, student.token)).toBe('Basic');
+
+    await pay('pro');
+
+    expect(daysLeft((await readBilling(app, student.token)).paidUntil.pro)).toBeCloseTo(30, 2);
+  });
+
+  it('loses no day when two orders are settled at once', async () => {
+    const orders: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      orders.push(sign(noticeOf(await orderPlan(app, student.token))));
+      // Closed by hand, so that there can be a next one before this one is paid.
+      await app.database.query("update orders set status = 'expired'");
+    }
+
+    await Promise.all(orders.map((query) => sendNotice(app, query)));
+
+    expect(daysLeft((await readBilling(app, student.token)).paidUntil.pro)).toBeCloseTo(120, 2);
+  });
+
+  it('is the student’s own', async () => {
+    const other = await signUp(app, { email: 'lan@example.com' });
+    await pay('team', other);
+
+    expect(await readPlan(app, student.token)).toBe('Basic');
+    expect((await readBilling(app, student.token)).payments).toEqual([]);
+    expect(await readPlan(app, other.token)).toBe('Team');
+  });
+
+  it.each(['pro', 'team'] as const)('%s lifts the limits of Basic, until it ends', async (plan) => {
+    await saveCards(app, student.token, cards(MAX_CARDS));
+    expect((await addCards(1)).status).toBe(402);
+
+    await pay(plan);
+    expect((await addCards(5)).status).toBe(200);
+    const sets = [1, 2, 3].map((id) =>
+      app.call('POST', '/quiz/post-quiz', {
+        token: student.token,
+        body: { title: 'Cells', flashcardList: [id] },
+      }),
+    );
+    expect((await Promise.all(sets)).map(({ status }) => status)).toEqual([200, 200, 200]);
+
+    await app.database.query('alter table plan_grants disable trigger user');
+    await app.database.query(
+      "update plan_grants set starts_at = now() - interval '31 days', ends_at = now()",
+    );
+    await app.database.query('alter table plan_grants enable trigger user');
+    expect((await addCards(1)).status).toBe(402);
+    expect(await app.database.query('select count(*)::int as cards from flashcards')).toEqual([
+      { cards: MAX_CARDS + 5 },
+    ]);
+  });
+});
+
+describe('the ledger', () => {
+  it.each(['payments', 'plan_grants'])('lets no row of %s be changed', async (table) => {
+    await pay('pro');
+    const before = await app.database.query(`select * from ${table}`);
+
+    await expect(app.database.query(`update ${table} set plan = 'team'`)).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: `${table} takes new rows only` }),
+    });
+
+    expect(await app.database.query(`select * from ${table}`)).toEqual(before);
+  });
+});
+
+describe('a reminder', () => {
+  const remind = () => app.composition.services.reminders.remindOfEnds();
+  const mails = () =>
+    app.database.query<{ count: number }>('select count(*)::int as count from mail_jobs');
+  const subjects = () => app.mailbox.to(student.email).map(({ subject }) => subject);
+
+  it.each([
+    ['4 days 23 hours', 'Scholar Pro ends in 5 days'],
+    ['23 hours', 'Scholar Pro ends tomorrow'],
+  ])('is sent when a plan ends in %s', async (ends, subject) => {
+    await grantPlan(app, { ends });
+
+    await remind();
+
+    const mail = await app.mailbox.wait(student.email, 2);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('Renew now: http://localhost:3000/profile#plan\n');
+    expect(mail.text).toContain('Everything you saved stays');
+  });
+
+  it('is sent once, also by several servers at once', async () => {
+    await grantPlan(app, { ends: '4 days' });
+    const [before] = await mails();
+
+    await Promise.all(Array.from({ length: 5 }, remind));
+    await remind();
+
+    expect(await mails()).toEqual([{ count: (before?.count ?? 0) + 1 }]);
+  });
+
+  it('comes again on the last day, and for each plan', async () => {
+    await grantPlan(app, { ends: '4 days' });
+    await grantPlan(app, { plan: 'team', ends: '3 days' });
+    await remind();
+    await app.mailbox.wait(student.email, 3);
+    await app.database.query('alter table plan_grants disable trigger user');
+    for (const table of ['plan_grants', 'plan_reminders']) {
+      await app.database.query(
+        `update ${table} set ends_at = ends_at - interval '3 days 12 hours' where plan = 'pro'`,
+      );
+    }
+    await app.database.query('alter table plan_grants enable trigger user');
+
+    await remind();
+    await remind();
+
+    await app.mailbox.wait(student.email, 4);
+    expect(subjects().slice(1).toSorted()).toEqual([
+      'Scholar Pro ends in 5 days',
+      'Scholar Pro ends tomorrow',
+      'Scholar Team ends in 5 days',
+    ]);
+  });
+
+  it('is not sent while there is time, after the end, or when the plan was renewed', async () => {
+    await grantPlan(app, { ends: '6 days' });
+    await grantPlan(app, { plan: 'team', ends: '-1 hours' });
+    const other = await signUp(app, { email: 'lan@example.com' });
+    await grantPlan(app, { userId: 2, ends: '2 days' });
+    await pay('pro', other);
+    const before = await mails();
+
+    await remind();
+
+    expect(await mails()).toEqual(before);
+  });
+
+  it('speaks the language of the account', async () => {
+    await app.call('PATCH', '/user/update/settings', {
+      token: student.token,
+      body: { language: 'vi' },
+    });
+    await grantPlan(app, { ends: '12 hours' });
+
+    await remind();
+
+    expect((await app.mailbox.wait(student.email, 2)).subject).toBe(
+      'Gói Scholar Pro hết hạn vào ngày mai',
+    );
+  });
+
+  it('is not sent to somebody who left', async () => {
+    await grantPlan(app, { ends: '4 days' });
+    await forgetSends(app);
+    await deactivate(app, { ...student, token: await logIn(app, student) });
+    const before = await mails();
+
+    await remind();
+
+    expect(await mails()).toEqual(before);
+  });
+});

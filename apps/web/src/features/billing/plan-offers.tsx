@@ -1,0 +1,67 @@
+import { type Billing, type PlanId, PLANS } from '@scholar/contract';
+import { ApiError, serverMessage } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import type { ButtonLook } from '../../ui/button-look';
+import { MessageDialog } from '../../ui/message-dialog';
+import { Notice } from '../../ui/notice';
+import { PlanCards } from '../../ui/plan-cards';
+import { useOrder } from './billing.queries';
+import { billingTexts } from './billing.texts';
+import { formatAmount } from './format-amount';
+import { Leaving } from './leaving';
+import styles from './plan-offers.module.css';
+
+export function PlanOffers({ billing: { plan, paidUntil, canOrder } }: { billing: Billing }) {
+  const texts = useTexts(billingTexts);
+  const order = useOrder();
+
+  function renderAction(planId: PlanId, look: ButtonLook) {
+    if (planId === 'basic') {
+      return plan === PLANS.basic.name && <p className={styles.current}>{texts.isCurrent}</p>;
+    }
+    const { name } = PLANS[planId];
+    return (
+      canOrder && (
+        <Button
+          {...look}
+          isBusy={(order.isPending || Boolean(order.data)) && order.variables === planId}
+          onClick={() => order.mutate(planId)}
+        >
+          {paidUntil[planId] === null ? texts.upgrade(name) : texts.renew(name)}
+        </Button>
+      )
+    );
+  }
+
+  return (
+    <div className={styles.offers}>
+      <PlanCards layout="column" formatPrice={formatAmount} renderAction={renderAction} />
+      {canOrder ? (
+        <p className={styles.terms}>{texts.terms}</p>
+      ) : (
+        <Notice tone="info">{texts.unavailable}</Notice>
+      )}
+      {order.data && <Leaving page={order.data} onBack={order.reset} />}
+      <OrderFailure order={order} />
+    </div>
+  );
+}
+
+function OrderFailure({ order }: { order: ReturnType<typeof useOrder> }) {
+  const texts = useTexts(billingTexts);
+  const isRefused = order.data === null;
+  return (
+    <MessageDialog
+      isOpen={order.isError || isRefused}
+      onClose={order.reset}
+      message={isRefused ? texts.orderFailed : findMessage(order.error, texts)}
+    />
+  );
+}
+
+function findMessage(error: unknown, texts: { orderFailed: string; orderError: string }): string {
+  const isAnswered =
+    error instanceof ApiError && error.code !== 'offline' && error.code !== 'bad_answer';
+  return serverMessage(error) ?? (isAnswered ? texts.orderFailed : texts.orderError);
+}

@@ -1,0 +1,130 @@
+import type { Flashcards } from '@scholar/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  type Batch,
+  hasUnsaved,
+  isAllKept,
+  keptIdsOf,
+  toBatch,
+  withAllSelected,
+  withCard,
+  withKept,
+} from './batch';
+
+const WHERE = { asked: 10, offset: 0, documentId: null };
+
+function answer(changes: Partial<Flashcards> = {}): Flashcards {
+  return {
+    flashcards: {
+      keywords: [
+        {
+          term: ' Osmosis ',
+          definition: 'Water moves.',
+          source: { quote: 'Water', start: 37, end: 42 },
+        },
+        { term: 'ATP', definition: 'Energy.' },
+      ],
+    },
+    ...changes,
+  };
+}
+
+function idOf({ cards }: Batch, place: number): string {
+  return cards[place]?.id ?? '';
+}
+
+function keepAll(batch: Batch): Batch {
+  return withKept(
+    batch,
+    batch.cards.map(({ id, question, answer: said }, place) => ({
+      id,
+      flashcardId: place + 1,
+      question,
+      answer: said,
+    })),
+  );
+}
+
+describe('toBatch', () => {
+  it('selects every card, trimmed, with its source', () => {
+    const { cards, sources } = toBatch(answer(), WHERE);
+
+    expect(cards).toMatchObject([
+      { question: 'Osmosis', answer: 'Water moves.', isSelected: true, saved: null },
+      { question: 'ATP', answer: 'Energy.', isSelected: true, saved: null },
+    ]);
+    expect(sources).toEqual([{ quote: 'Water', start: 37, end: 42 }, null]);
+  });
+
+  it('[D-32] counts passages without what was sent before the text', () => {
+    const { sources } = toBatch(answer(), { ...WHERE, offset: 37 });
+
+    expect(sources[0]).toEqual({ quote: 'Water', start: 0, end: 5 });
+  });
+
+  it('knows no source that lies in the instruction', () => {
+    const { sources } = toBatch(answer(), { ...WHERE, offset: 38 });
+
+    expect(sources[0]).toBeNull();
+  });
+
+  it('keeps cards and sources side by side when a blank card is left out', () => {
+    const keywords = [{ term: ' ', definition: 'x' }, ...answer().flashcards.keywords];
+
+    const { cards, sources } = toBatch(answer({ flashcards: { keywords } }), WHERE);
+
+    expect(cards.map(({ question }) => question)).toEqual(['Osmosis', 'ATP']);
+    expect(sources).toHaveLength(2);
+  });
+
+  it('says that there are no cards, also where the answer does not', () => {
+    const { remarks } = toBatch(answer({ flashcards: { keywords: [] } }), WHERE);
+
+    expect(remarks.notice).toBe('no_cards');
+  });
+});
+
+describe('what is unsaved', () => {
+  it('is a selected card that is new', () => {
+    const batch = toBatch(answer(), WHERE);
+
+    expect(hasUnsaved(batch)).toBe(true);
+    expect(hasUnsaved(withAllSelected(batch, false))).toBe(false);
+  });
+
+  it('is nothing once all are kept, and everything that is edited since', () => {
+    const kept = keepAll(toBatch(answer(), WHERE));
+    expect([hasUnsaved(kept), isAllKept(kept)]).toEqual([false, true]);
+
+    const edited = withCard(kept, idOf(kept, 0), { answer: 'Edited.' });
+    expect([hasUnsaved(edited), isAllKept(edited)]).toEqual([true, false]);
+    const backAgain = withCard(edited, idOf(kept, 0), { answer: 'Water moves.' });
+    expect(isAllKept(backAgain)).toBe(true);
+  });
+
+  it('is not called kept where nothing is selected', () => {
+    const kept = keepAll(toBatch(answer(), WHERE));
+
+    expect(isAllKept(withAllSelected(kept, false))).toBe(false);
+  });
+});
+
+it('only selected cards that are kept go into a set, in their order', () => {
+  const kept = keepAll(toBatch(answer(), WHERE));
+
+  expect(keptIdsOf(kept)).toEqual([1, 2]);
+  expect(keptIdsOf(withCard(kept, idOf(kept, 0), { isSelected: false }))).toEqual([2]);
+});
+
+it('[B-78] every other content has another key', () => {
+  const batch = toBatch(answer(), WHERE);
+
+  const keys = [
+    batch.saveKey,
+    withCard(batch, idOf(batch, 0), { question: 'x' }).saveKey,
+    withAllSelected(batch, true).saveKey,
+  ];
+
+  expect(new Set(keys).size).toBe(3);
+  expect(keepAll(batch).saveKey).toBe(batch.saveKey);
+});

@@ -1,0 +1,115 @@
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { defineTexts } from '../../lib/i18n';
+import { isolate } from '../../lib/isolate';
+
+export const flashcardsTexts = defineTexts({
+  en: {
+    title: 'Flashcard Generator',
+    inVietnamese: 'Create in Vietnamese',
+    count: 'Cards',
+    fewer: 'Fewer cards',
+    more: 'More cards',
+    generate: 'AI Generate',
+    handle: 'Width of the document',
+
+    addDocument: 'Add Document',
+    yourDocument: 'your document',
+    parts: 'Text of the document',
+    sourcePart: 'Source text',
+    summaryPart: 'Summary',
+
+    picker: {
+      title: 'Select a Document',
+      search: 'Search documents…',
+      field: 'Field',
+      allFields: 'All Fields',
+      documents: 'Documents',
+      none: 'No documents found.',
+      noneAdvice: 'Save a document first, or try other words.',
+      first: (count: number) => `The newest ${count} show. Search to find others.`,
+      confirm: 'Confirm',
+      cancel: 'Cancel',
+    },
+
+    working: ['Analyzing document', 'Extracting key terms', 'Generating flashcards', 'Almost done'],
+    generating: 'Generating the flashcards.',
+    usually: 'Usually a few seconds',
+    ready: (count: number) =>
+      count === 1 ? '1 flashcard is ready.' : `${count} flashcards are ready.`,
+    cancelled: 'Cancelled.',
+    noText: STUDY_MESSAGES.flashcardsText,
+    failed: STUDY_MESSAGES.flashcardsFailed,
+
+    cards: 'Flashcards',
+    empty: 'No flashcards generated yet.',
+    emptyAdvice: 'Paste, import or add a document, then press AI Generate.',
+    selectedCount: ({ selected, total }: { selected: number; total: number }) =>
+      `${selected} of ${total} selected`,
+    selectAll: 'Select all',
+    selectNone: 'Select none',
+    card: (number: number) => `Card ${number}`,
+    question: (number: number) => `Question of card ${number}`,
+    answer: (number: number) => `Answer of card ${number}`,
+    source: (number: number) => `Source of card ${number}`,
+    selected: 'Selected',
+    notSelected: 'Not selected',
+    selectedCard: (number: number) => `Selected card ${number}`,
+    notSelectedCard: (number: number) => `Not selected card ${number}`,
+
+    notices: {
+      not_translated:
+        'These cards could not be put into Vietnamese. They are in the language of your text.',
+      fewer_than_asked: ({ made, asked }: { made: number; asked: number }) =>
+        `Your text gave ${made} good ${made === 1 ? 'card' : 'cards'}, fewer than the ${asked} you asked for.`,
+      no_cards:
+        'No good cards could be made from this text. Try a longer one, or one that explains its terms.',
+      fallback: 'The AI service did not answer, so the built-in engine wrote these.',
+      uncovered: ({
+        count,
+        sections,
+        titles,
+      }: {
+        count: number;
+        sections: number;
+        titles: string[];
+      }) => `${count} of ${sections} sections have no card: ${listOf(titles, count)}.`,
+    },
+    replaced: 'Your other cards are still here.',
+    bringBack: 'Bring them back',
+
+    save: 'Save Selected',
+    saving: 'Saving…',
+    saved: 'Saved',
+    hint: "Don't forget to save your flashcards!",
+    selectOne: STUDY_MESSAGES.selectCards,
+    savedDone: STUDY_MESSAGES.cardsSaved,
+    savedAdvice: 'Put them into a set to study and test yourself.',
+    notSaved: STUDY_MESSAGES.cardsNotSaved,
+    ok: 'OK',
+
+    createSet: 'Create Flashcard Set',
+    setName: 'Quiz name',
+    setCards: (count: number) => (count === 1 ? 'With 1 card' : `With ${count} cards`),
+    saveSet: 'Save Flashcard Set',
+    setCreated: STUDY_MESSAGES.quizCreated,
+    setNotCreated: STUDY_MESSAGES.quizNotCreated,
+    study: 'Study this set',
+    cancel: 'Cancel',
+
+    signInToSave: { title: 'Log in to save', reason: 'You must be logged in to save flashcards.' },
+    signInToOpen: {
+      title: 'Log in to open documents',
+      reason: 'Your saved documents are in your account.',
+    },
+    signInKept: 'Your text and cards are kept.',
+    leave: 'Your cards are not saved yet. They stay in this tab until you close it or log out.',
+  },
+});
+
+const MOST_TITLES = 3;
+
+function listOf(titles: string[], count: number): string {
+  const named = titles.slice(0, MOST_TITLES).map((title) => `“${isolate(title)}”`);
+  const others = count - named.length;
+  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { LeaveDialog } from '../../ui/leave-dialog';
+import { Split } from '../../ui/split';
+import { WorkPage } from '../../ui/work-page';
+import { CardsPanel } from './cards-panel';
+import type { FlashcardsDraft } from './flashcards-draft';
+import { flashcardsTexts } from './flashcards.texts';
+import { GeneratorBar } from './generator-bar';
+import { GeneratorDialogs } from './generator-dialogs';
+import { GeneratorDocument } from './generator-document';
+import { useGenerator } from './use-generator';
+
+const ONE_COLUMN = '(width < 768px)';
+
+export function Generator({
+  initial,
+  onKeep,
+  onForget,
+}: {
+  initial: FlashcardsDraft | undefined;
+  onKeep: (draft: FlashcardsDraft) => void;
+  onForget: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const generator = useGenerator(initial);
+  const cardsRef = useRef<HTMLElement>(null);
+  const generateRef = useRef<HTMLButtonElement>(null);
+  const { source, isVietnamese, count, batches, guard } = generator;
+  const { shown, replaced } = batches;
+
+  useEffect(() => {
+    // An empty screen is no work: kept, it would hide what a student left before signing in again.
+    if (source.text === '' && shown === null && replaced === null) {
+      onForget();
+    } else {
+      onKeep({ source, isVietnamese, count, shown, replaced });
+    }
+  }, [source, isVietnamese, count, shown, replaced, onKeep, onForget]);
+
+  function handleGenerate() {
+    const hasBegun = generator.generate();
+    if (hasBegun && window.matchMedia(ONE_COLUMN).matches) {
+      cardsRef.current?.scrollIntoView({ block: 'start' });
+    }
+  }
+
+  function handleCancel() {
+    generator.generation.cancel();
+    // The button that was pressed is gone.
+    generateRef.current?.focus();
+  }
+
+  function handleLogIn() {
+    // Said once more: a log-out in this tab may have emptied the drafts since the last change.
+    onKeep({ source, isVietnamese, count, shown, replaced });
+    generator.logIn();
+  }
+
+  return (
+    <>
+      <WorkPage
+        title={texts.title}
+        actions={
+          <GeneratorBar
+            generator={generator}
+            generateRef={generateRef}
+            onGenerate={handleGenerate}
+          />
+        }
+      >
+        <Split
+          storageKey="flashcardsSplit"
+          label={texts.handle}
+          first={<GeneratorDocument generator={generator} />}
+          second={
+            <CardsPanel
+              generator={generator}
+              panelRef={cardsRef}
+              onGenerate={handleGenerate}
+              onCancel={handleCancel}
+            />
+          }
+        />
+      </WorkPage>
+      <GeneratorDialogs generator={generator} onLogIn={handleLogIn} />
+      <LeaveDialog guard={guard} message={texts.leave} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Quiz } from '@scholar/contract';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Dialog } from '../../ui/dialog';
+import { flashcardsTexts } from './flashcards.texts';
+
+export function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose: () => void }) {
+  const texts = useTexts(flashcardsTexts);
+  return (
+    <Dialog
+      isOpen={quiz !== null}
+      onClose={onClose}
+      title={texts.setCreated}
+      hasCross={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.ok}
+          </Button>
+          <ButtonLink to={`/study-quiz?set=${quiz?.quizId ?? ''}`}>{texts.study}</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <bdi>{quiz?.title}</bdi>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { aiEndpoints, VIETNAMESE_PREFIX } from '@scholar/contract';
+import { useApi } from '../../lib/api-context';
+import { useGeneration } from '../../lib/use-generation';
+import type { SourceDocument } from '../import-document/public';
+import { type Batch, toBatch } from './batch';
+
+/** One batch of cards at a time. */
+export function useGenerateCards({
+  onBatch,
+  onFailure,
+}: {
+  onBatch: (batch: Batch) => void;
+  onFailure: () => void;
+}) {
+  const api = useApi();
+  const { state, generate, cancel } = useGeneration();
+
+  return {
+    state,
+    cancel,
+    async generate(source: SourceDocument, { asked, prefix }: { asked: number; prefix: string }) {
+      // Half a letter cannot travel; its stand-in takes one place too, so that passages stay right.
+      const text = prefix + source.text.toWellFormed();
+      const { emphasis, headings } = source;
+      await generate({
+        ask: (signal) =>
+          api(
+            aiEndpoints.flashcards,
+            { body: { document_text: text, num_keywords: asked, emphasis, headings } },
+            { isQuiet: true, signal },
+          ),
+        onAnswer: (answer) =>
+          onBatch(
+            toBatch(answer, {
+              asked,
+              offset: prefix.length,
+              documentId: source.saved?.documentId ?? null,
+            }),
+          ),
+        onFailure,
+      });
+    },
+  };
+}
+
+export function toPrefix(isVietnamese: boolean): string {
+  return isVietnamese ? VIETNAMESE_PREFIX : '';
+}

@@ -1,0 +1,146 @@
+import { CARD_COUNT } from '@scholar/contract';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { chooseReturnTo } from '../../lib/return-to';
+import { readToken } from '../../lib/token';
+import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import {
+  NO_SOURCE,
+  type SourceDocument,
+  useDocumentImport,
+  useTextProblem,
+} from '../import-document/public';
+import { type GeneratedCard, withAllSelected, withCard } from './batch';
+import { toCardCount } from './card-count';
+import type { FlashcardsDraft } from './flashcards-draft';
+import { flashcardsTexts } from './flashcards.texts';
+import type { GeneratorDialog } from './generator-dialog';
+import { useBatches } from './use-batches';
+import { useFootnotes } from './use-footnotes';
+import { toPrefix, useGenerateCards } from './use-generate-cards';
+import { useKeeping } from './use-keeping';
+import { useSavedDocument } from './use-saved-document';
+
+/** Everything that happens on the screen; the components only show it. */
+export function useGenerator(initial: FlashcardsDraft | undefined) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
+  const [isVietnamese, setIsVietnamese] = useState(initial?.isVietnamese ?? false);
+  const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
+  const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
+  /** The place of the card whose passage is marked. */
+  const [active, setActive] = useState<number | null>(null);
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+
+  const textProblem = useTextProblem(useTexts(flashcardsTexts).noText);
+  const batches = useBatches({
+    shown: initial?.shown ?? null,
+    replaced: initial?.replaced ?? null,
+  });
+  const { shown } = batches;
+  const keeping = useKeeping({ batches, show: setDialog });
+  const generation = useGenerateCards({
+    onBatch(batch) {
+      batches.show(batch);
+      startAfresh();
+    },
+    onFailure: batches.clear,
+  });
+  const guard = useUnsavedGuard(batches.isUnsaved);
+  const documentImport = useDocumentImport({ source, onChange: changeSource });
+  const savedDocument = useSavedDocument({
+    source,
+    onChange: changeSource,
+    documentImport,
+    onGuest: () => setDialog({ kind: 'sign_in', wants: 'open' }),
+  });
+
+  const { footnotes, marked } = useFootnotes({
+    text: source.text,
+    sources: shown?.sources,
+    active,
+  });
+
+  /** What was said about some cards is not about others. */
+  function startAfresh() {
+    setActive(null);
+    keeping.forgetProblems();
+  }
+
+  function changeSource(changed: SourceDocument) {
+    setSource(changed);
+    textProblem.clear();
+    // The mark would have to be laid out anew with every letter.
+    setActive(null);
+  }
+
+  return {
+    source,
+    changeSource,
+    documentImport,
+    savedDocument,
+    isVietnamese,
+    setIsVietnamese,
+    count,
+    setCount,
+    batches,
+    generation,
+    keeping,
+    guard,
+    dialog,
+    setDialog,
+    closeDialog: () => setDialog({ kind: 'none' }),
+    textProblem: textProblem.message,
+    areaRef,
+    active,
+    setActive,
+    footnotes,
+    marked,
+
+    /** Answers whether the work has begun. */
+    generate(): boolean {
+      if (keeping.isSaving) {
+        return false;
+      }
+      const prefix = toPrefix(isVietnamese);
+      if (!textProblem.check(source.text, prefix)) {
+        areaRef.current?.focus();
+        return false;
+      }
+      documentImport.dismiss();
+      void generation.generate(source, { asked: toCardCount(count), prefix });
+      return true;
+    },
+
+    addDocument() {
+      setDialog(readToken() === null ? { kind: 'sign_in', wants: 'open' } : { kind: 'pick' });
+    },
+
+    changeCard(
+      id: string,
+      change: Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>,
+    ) {
+      keeping.forgetProblems();
+      batches.change((batch) => withCard(batch, id, change));
+    },
+
+    selectAll: (isSelected: boolean) =>
+      batches.change((batch) => withAllSelected(batch, isSelected)),
+
+    dismissRemarks: () => batches.change((batch) => ({ ...batch, areRemarksSeen: true })),
+
+    bringBack() {
+      startAfresh();
+      batches.bringBack();
+    },
+
+    logIn() {
+      // The work is kept in the draft, so there is nothing to ask before leaving.
+      guard.release();
+      chooseReturnTo(pathname + search);
+      void navigate('/login');
+    },
+  };
+}

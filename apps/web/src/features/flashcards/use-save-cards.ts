@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/api-context';
+import { REPORTS_KEY } from '../../lib/report-keys';
+import { SETS_KEY } from '../../lib/set-keys';
+import { useSingleMutation } from '../../lib/use-single-mutation';
+import { flashcardQueries } from '../saved-flashcards/public';
+import type { Batch, KeptCard } from './batch';
+import { keepCards } from './keep-cards';
+
+export function useSaveCards(onKept: (kept: KeptCard[]) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (batch: Batch) => keepCards(api, batch, onKept),
+    // Also after a failure: a part of them may be saved.
+    onSettled: () => {
+      for (const queryKey of [flashcardQueries.all, SETS_KEY, REPORTS_KEY]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}

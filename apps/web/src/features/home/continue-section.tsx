@@ -1,0 +1,68 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BookOpen from 'lucide-react/icons/book-open';
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import type { LastOpened } from '../../lib/continue';
+import { useTexts } from '../../lib/i18n';
+import { Link } from '../../lib/link';
+import styles from './continue-section.module.css';
+import { homeTexts } from './home.texts';
+import { documentPath, setPath } from './last-opened-paths';
+
+/** The set and the document that were open last on this device. */
+export function ContinueSection({ lastOpened: { set, document } }: { lastOpened: LastOpened }) {
+  const texts = useTexts(homeTexts).continue;
+  if (!set && !document) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <ul className={styles.list}>
+        {set && (
+          <LastItem to={setPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
+            {set.title}
+          </LastItem>
+        )}
+        {document && (
+          <LastItem
+            to={documentPath(document.documentId)}
+            icon={<FileText />}
+            kind={texts.document}
+          >
+            {document.title}
+          </LastItem>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function LastItem({
+  to,
+  icon,
+  kind,
+  children,
+}: {
+  to: string;
+  icon: ReactNode;
+  kind: string;
+  children: string;
+}) {
+  return (
+    <li>
+      <Link to={to} className={styles.item}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>
+          <span className={styles.kind}>{kind}</span>{' '}
+          <span className={styles.title} dir="auto">
+            {children}
+          </span>
+        </span>
+        <ArrowRight size={18} className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}

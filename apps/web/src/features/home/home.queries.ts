@@ -1,0 +1,38 @@
+import { reportEndpoints } from '@scholar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api';
+import { logFailure } from '../../lib/log-failure';
+import { REPORTS_KEY } from '../../lib/report-keys';
+
+/** Asked for whenever Home opens: studying and saving elsewhere moves the numbers. */
+export const reportQueries = {
+  statistics: (api: Api) =>
+    queryOptions({
+      queryKey: [...REPORTS_KEY, 'statistics'],
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to fetch statistics',
+          api(reportEndpoints.statistics, {}, { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+
+  activity: (api: Api) =>
+    queryOptions({
+      queryKey: [...REPORTS_KEY, 'activity'],
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to fetch activity',
+          api(reportEndpoints.activity, { query: findTimeZone() }, { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+};
+
+/** Where the student's days begin. A zone that only this browser knows counts as not said. */
+function findTimeZone(): { timeZone?: string } {
+  const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return reportEndpoints.activity.query.safeParse(query).success ? query : {};
+}

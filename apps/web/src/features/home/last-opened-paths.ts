@@ -1,0 +1,7 @@
+export function setPath(quizId: number): string {
+  return `/study-quiz?set=${quizId}`;
+}
+
+export function documentPath(documentId: number): string {
+  return `/saved-documents?document=${documentId}`;
+}

@@ -1,0 +1,45 @@
+import Highlighter from 'lucide-react/icons/highlighter';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { flashcardsTexts } from './flashcards.texts';
+
+/** Nothing saved yet is told apart from nothing found. */
+export function FlashcardsEmpty({
+  keyword,
+  isFiltered,
+  onClear,
+}: {
+  keyword: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const { empty: texts, list } = useTexts(flashcardsTexts);
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        size="page"
+        title={texts.title}
+        advice={texts.firstTime}
+        action={
+          <ButtonLink to="/flashcards" variant="secondary" icon={<Highlighter />}>
+            {list.generate}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      size="page"
+      title={texts.title}
+      advice={keyword === '' ? texts.noMatch : texts.noMatchFor(keyword)}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}

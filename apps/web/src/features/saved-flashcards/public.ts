@@ -1,0 +1,1 @@
+export { flashcardQueries } from './flashcards.queries';

@@ -1,0 +1,126 @@
+import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
+import { useRetryKey } from '../../lib/use-retry-key';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
+import { toast } from '../../ui/toast';
+import { CardPicker } from './card-picker';
+import styles from './card-picker.module.css';
+import { PickerActions } from './picker-actions';
+import { NO_FILTERS } from './search-cards';
+import { isTooLarge, NOTHING_SELECTED } from './selection';
+import { useAddCards } from './sets.queries';
+import { setsTexts } from './sets.texts';
+import { useAllCards } from './use-all-cards';
+
+/** Saved cards that are to be in the set, too. */
+export function AddCardsDialog({
+  isOpen,
+  onClose,
+  set,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  set: QuizCards;
+}) {
+  const id = useId();
+  const { add: texts, picker } = useTexts(setsTexts);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const found = useAllCards(filters, isOpen);
+  const inSet = useMemo(
+    () => new Set(set.flashcards.map((card) => card.flashcardId)),
+    [set.flashcards],
+  );
+  const addition = useAddCards(set.quizId);
+  const keyOf = useRetryKey();
+  const isFull = isCode(addition.error, 'plan_limit');
+  const isCardGone = isCode(addition.error, 'not_found');
+  const isReady = selection.size > 0 && !isTooLarge(selection);
+  const shownCount = found.cards?.length ?? 0;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady) {
+      return;
+    }
+    const ids = [...selection];
+    addition.mutate(
+      { ids, idempotencyKey: keyOf(ids) },
+      {
+        onSuccess: ({ added }) => {
+          setSelection(NOTHING_SELECTED);
+          toast({ message: texts.done(added), tone: 'good' });
+          onClose();
+        },
+        onError: (error) => {
+          if (isCode(error, 'not_found')) {
+            setSelection(NOTHING_SELECTED);
+            found.retry();
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      size="picker"
+      isDismissable={!addition.isPending}
+      actions={
+        <PickerActions
+          formId={id}
+          selectedCount={selection.size}
+          submitLabel={texts.submit}
+          isReady={isReady}
+          isBusy={addition.isPending}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form id={id} onSubmit={handleSubmit}>
+        {addition.isError && !isFull && (
+          <div className={styles.failure}>
+            <Notice tone="bad">{isCardGone ? picker.cardGone : texts.failed}</Notice>
+          </div>
+        )}
+      </form>
+      <CardPicker
+        found={found}
+        filters={filters}
+        onFilters={setFilters}
+        selection={selection}
+        onSelect={setSelection}
+        inSet={inSet}
+        selectAllLabel={picker.selectAll}
+        note={sayHowMany(picker, {
+          shownCount,
+          total: found.total,
+          isTooLarge: isTooLarge(selection),
+        })}
+      />
+      <PlanLimitDialog
+        message={isFull && addition.error ? addition.error.message : null}
+        onClose={addition.reset}
+      />
+    </Dialog>
+  );
+}
+
+type PickerTexts = (typeof setsTexts)['en']['picker'];
+
+function sayHowMany(
+  texts: PickerTexts,
+  state: { shownCount: number; total: number; isTooLarge: boolean },
+): string {
+  if (state.isTooLarge) {
+    return texts.tooMany(CARDS_PER_CALL);
+  }
+  return state.total > state.shownCount ? texts.newest(state.shownCount) : texts.found(state.total);
+}

@@ -1,0 +1,25 @@
+import type { Flashcard } from '@scholar/contract';
+
+/** The cards as that order has them. Those it does not know come last, as they were. */
+export function byOrder<Card extends Pick<Flashcard, 'flashcardId'>>(
+  cards: readonly Card[],
+  order: readonly number[],
+): Card[] {
+  const places = new Map(order.map((flashcardId, place) => [flashcardId, place]));
+  const placeOf = ({ flashcardId }: Card) => places.get(flashcardId) ?? order.length;
+  return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** One item taken out and put in at another place, which may lie beyond the ends. */
+export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const place = Math.min(Math.max(to, 0), items.length - 1);
+  const moved = items[from];
+  if (moved === undefined || place === from) {
+    return [...items];
+  }
+  return items.toSpliced(from, 1).toSpliced(place, 0, moved);
+}
+
+export function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place]);
+}

@@ -1,0 +1,129 @@
+import type { CardText, Flashcard } from '@scholar/contract';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Save from 'lucide-react/icons/save';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { useTexts } from '../../lib/i18n';
+import { GrowingText } from '../../ui/growing-text';
+import { IconButton } from '../../ui/icon-button';
+import { Spinner } from '../../ui/spinner';
+import type { CardProblems, EditedRow } from './card-edits';
+import styles from './card-rows.module.css';
+import { setsTexts } from './sets.texts';
+
+export type CardRowHandlers = {
+  onChange: (card: Flashcard, text: CardText) => void;
+  onSave: (flashcardId: number, text: CardText) => Promise<void>;
+  onDiscard: (flashcardId: number) => void;
+  onRemove: (flashcardId: number) => void;
+};
+
+/** One card of a set, to be changed where it stands. */
+export const CardRow = memo(function CardRow({
+  place,
+  total,
+  flashcardId,
+  card,
+  question,
+  answer,
+  isUnsaved,
+  isSaving,
+  problems,
+  onChange,
+  onSave,
+  onDiscard,
+  onRemove,
+}: {
+  /** From 1. */
+  place: number;
+  total: number;
+  flashcardId: number;
+  card: EditedRow['card'];
+  question: string;
+  answer: string;
+  isUnsaved: boolean;
+  isSaving: boolean;
+  problems: CardProblems | undefined;
+} & CardRowHandlers) {
+  const texts = useTexts(setsTexts).card;
+  const isGone = card === undefined;
+
+  function handleChange(change: Partial<CardText>) {
+    if (card) {
+      onChange(card, { question, answer, ...change });
+    }
+  }
+
+  function handleSave() {
+    if (isUnsaved && !isSaving && !isGone) {
+      void onSave(flashcardId, { question, answer });
+    }
+  }
+
+  return (
+    <li
+      className={styles.row}
+      data-card={flashcardId}
+      data-unsaved={isUnsaved}
+      aria-setsize={total}
+      aria-posinset={place}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {place}
+      </span>
+      <div className={styles.texts}>
+        <GrowingText
+          label={texts.question(place)}
+          look="term"
+          value={question}
+          error={problems?.question}
+          isReadOnly={isGone}
+          onChange={(typed) => handleChange({ question: typed })}
+          onSave={handleSave}
+        />
+        <GrowingText
+          label={texts.answer(place)}
+          look="definition"
+          value={answer}
+          error={problems?.answer}
+          isReadOnly={isGone}
+          onChange={(typed) => handleChange({ answer: typed })}
+          onSave={handleSave}
+        />
+        {isUnsaved && (
+          <p className={styles.state} role={isGone ? 'alert' : undefined}>
+            {isGone ? texts.gone : texts.unsaved}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isUnsaved && !isGone && (
+          <IconButton
+            size="sm"
+            label={texts.undo(place)}
+            icon={<RotateCcw />}
+            aria-disabled={isSaving || undefined}
+            onClick={() => !isSaving && onDiscard(flashcardId)}
+          />
+        )}
+        {!isGone && (
+          <IconButton
+            size="sm"
+            className={styles.save}
+            label={texts.save(place)}
+            icon={isSaving ? <Spinner /> : <Save />}
+            aria-busy={isSaving || undefined}
+            aria-disabled={!isUnsaved || isSaving || undefined}
+            onClick={handleSave}
+          />
+        )}
+        <IconButton
+          size="sm"
+          label={texts.remove(place)}
+          icon={<Trash2 />}
+          onClick={() => (isGone ? onDiscard(flashcardId) : onRemove(flashcardId))}
+        />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentTitle } from '../../lib/document-title';
+import { useTexts } from '../../lib/i18n';
+import { useListAddress } from '../../lib/use-list-address';
+import { useScrollMemory } from '../../lib/use-scroll-memory';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { NewSetDialog } from './new-set-dialog';
+import styles from './set-creator.module.css';
+import { readSetId, rowIdOf } from './set-links';
+import { SetPanel } from './set-panel';
+import { SetsPanel } from './sets-panel';
+import { setsTexts } from './sets.texts';
+
+/** The student's sets, and beside them the cards of the one that the address names. */
+export function SetCreatorScreen() {
+  const texts = useTexts(setsTexts).creator;
+  const address = useListAddress();
+  const openId = readSetId(address.query);
+  const [isCreating, setIsCreating] = useState(false);
+  const panelRef = useViewFocus(openId);
+  useDocumentTitle(texts.title);
+  useScrollMemory(true);
+
+  function handleRemoved(quizId: number) {
+    if (quizId === openId) {
+      address.replace({ set: null });
+    }
+  }
+
+  return (
+    <div className={styles.page} data-fills-window data-open={openId !== undefined}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
+          {texts.newSet}
+        </Button>
+      </div>
+      <div className={styles.panels}>
+        <SetsPanel
+          address={address}
+          openId={openId}
+          onNewSet={() => setIsCreating(true)}
+          onRemoved={handleRemoved}
+        />
+        <div ref={panelRef} className={styles.set} tabIndex={-1}>
+          {openId === undefined ? (
+            <div className={styles.nothing}>
+              <EmptyState title={texts.noSelection} />
+            </div>
+          ) : (
+            <SetPanel key={openId} quizId={openId} onRemoved={handleRemoved} />
+          )}
+        </div>
+      </div>
+      <NewSetDialog
+        isOpen={isCreating}
+        onClose={() => setIsCreating(false)}
+        // Newest first and without filters: that is where the new one stands.
+        onCreated={(set) => address.go({ set, keyword: null, from: null, to: null, page: null })}
+      />
+    </div>
+  );
+}
+
+/**
+ * Where list and set do not fit side by side, the one that opens takes the keyboard; back in the
+ * list it goes on from the row that was open.
+ */
+function useViewFocus(openId: number | undefined) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(openId);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = openId;
+    if (before === openId) {
+      return;
+    }
+    if (isFocusLost()) {
+      const row = before === undefined ? null : document.getElementById(rowIdOf(before));
+      (openId === undefined ? row : panelRef.current)?.focus({ preventScroll: true });
+    }
+  }, [openId]);
+
+  return panelRef;
+}
+
+/** What had the keyboard has gone, or lies in the panel that is out of sight. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || !activeElement.checkVisibility();
+}

@@ -1,0 +1,23 @@
+import { IdParamSchema } from '@scholar/contract';
+
+/** Which set stands open. */
+export function readSetId(query: URLSearchParams): number | undefined {
+  const id = IdParamSchema.safeParse(query.get('set'));
+  return id.success ? id.data : undefined;
+}
+
+/** Marks a history entry that was opened from the list: the way back is then a step back. */
+export const FROM_LIST = { isFromSetList: true };
+
+export function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromSetList' in state;
+}
+
+export function studyHrefOf(quizId: number): string {
+  return `/study-quiz?set=${quizId}`;
+}
+
+/** Of the link in its row. */
+export function rowIdOf(quizId: number): string {
+  return `own-set-${quizId}`;
+}

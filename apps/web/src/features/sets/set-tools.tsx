@@ -1,0 +1,58 @@
+import type { QuizCards } from '@scholar/contract';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Menu } from '../../ui/menu';
+import { studyHrefOf } from './set-links';
+import { setsTexts } from './sets.texts';
+
+export function SetTools({
+  set,
+  onAdd,
+  onRename,
+  onReorder,
+  onRemove,
+}: {
+  set: QuizCards;
+  onAdd: () => void;
+  onRename: () => void;
+  onReorder: () => void;
+  onRemove: () => void;
+}) {
+  const texts = useTexts(setsTexts).set;
+  const hasCards = set.flashcards.length > 0;
+  const hasOrder = set.flashcards.length > 1;
+  return (
+    <>
+      {hasCards && (
+        <ButtonLink to={studyHrefOf(set.quizId)} variant="quiet" icon={<BookOpen />}>
+          {texts.study}
+        </ButtonLink>
+      )}
+      <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
+        {texts.add}
+      </Button>
+      <Menu
+        trigger={<Ellipsis size={18} />}
+        triggerLabel={texts.more}
+        items={[
+          { label: texts.rename, icon: <PencilLine />, onSelect: onRename },
+          ...(hasOrder
+            ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
+            : []),
+          ...(hasCards
+            ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
+            : []),
+          { label: texts.remove, icon: <Trash2 />, onSelect: onRemove },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QuizCards } from '@scholar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApi } from '../../lib/api-context';
+import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
+import { randomKey } from '../../lib/random-key';
+import { toast } from '../../ui/toast';
+import { putSetCardBack, quizQueries, removeSetCard } from './sets.queries';
+import { setsTexts } from './sets.texts';
+
+/** Takes a card out of the set at once, and offers to put it back where it was. */
+export function useRemoveCard({ quizId, flashcards }: QuizCards, onRemoved: (id: number) => void) {
+  const texts = useTexts(setsTexts).card;
+  const api = useApi();
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async (flashcardId: number) => {
+      const order = flashcards.map((card) => card.flashcardId);
+      const idempotencyKey = randomKey();
+
+      async function undo(): Promise<void> {
+        try {
+          await putSetCardBack(
+            { api, queryClient },
+            { quizId, flashcardId, order, idempotencyKey },
+          );
+        } catch {
+          toast({
+            message: texts.notPutBack,
+            tone: 'bad',
+            action: { label: texts.tryAgain, onSelect: () => void undo() },
+          });
+        }
+      }
+
+      try {
+        await removeSetCard({ api, queryClient }, { quizId, flashcardId });
+        onRemoved(flashcardId);
+        toast({
+          message: texts.removed,
+          action: { label: texts.undoRemoval, onSelect: () => void undo() },
+        });
+      } catch (error) {
+        if (isCode(error, 'not_found')) {
+          // It is out of the set already, or the set is gone: look at what is there.
+          void queryClient.invalidateQueries({ queryKey: quizQueries.all });
+        } else {
+          toast({ message: texts.notRemoved, tone: 'bad' });
+        }
+      }
+    },
+    [api, queryClient, quizId, flashcards, texts, onRemoved],
+  );
+}

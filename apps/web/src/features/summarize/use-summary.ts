@@ -1,0 +1,41 @@
+import { aiEndpoints, isBlank, type Summary } from '@scholar/contract';
+import { ApiError } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
+import { useGeneration } from '../../lib/use-generation';
+import { type SourceDocument, toTerms } from '../import-document/public';
+import { type SummaryResult, toResult } from './summary-result';
+
+/** One summary at a time. Cancelled or failed, it leaves the earlier result as it is. */
+export function useSummary(onResult: (result: SummaryResult) => void) {
+  const api = useApi();
+  const { state, generate, cancel } = useGeneration();
+
+  return {
+    state,
+    cancel,
+    async generate(source: SourceDocument) {
+      // Half a letter cannot travel; its stand-in takes one place too, so that passages stay right.
+      const text = source.text.toWellFormed();
+      const { emphasis, headings } = source;
+      await generate({
+        async ask(signal) {
+          const summary = await api(
+            aiEndpoints.summarize,
+            { body: { document_text: text, emphasis, headings } },
+            { isQuiet: true, signal },
+          );
+          return refuseEmpty(summary);
+        },
+        onAnswer: (summary) =>
+          onResult(toResult(summary, { text, emphasis: toTerms([...headings, ...emphasis]) })),
+      });
+    },
+  };
+}
+
+function refuseEmpty(summary: Summary): Summary {
+  if (isBlank(summary.summarized_content)) {
+    throw new ApiError('The summary is empty.', { code: 'bad_answer' });
+  }
+  return summary;
+}

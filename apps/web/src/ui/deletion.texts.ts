@@ -1,0 +1,8 @@
+import { defineTexts } from '../lib/i18n';
+
+export const deletionTexts = defineTexts({
+  en: {
+    confirm: 'Delete',
+    undo: 'Undo',
+  },
+});

@@ -1,0 +1,26 @@
+import { ApiError, serverMessage } from '../lib/api';
+import { useTexts } from '../lib/i18n';
+import { generationFailedTexts } from './generation-failed.texts';
+import { PanelNotice } from './panel-notice';
+
+/** The specification's sentence, the reason where one is known, and another try. */
+export function GenerationFailed({
+  message,
+  error,
+  onRetry,
+}: {
+  message: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  const texts = useTexts(generationFailedTexts);
+  const isOffline = error instanceof ApiError && error.code === 'offline';
+  return (
+    <PanelNotice
+      tone="bad"
+      message={message}
+      detail={isOffline ? texts.offline : serverMessage(error)}
+      action={{ label: texts.tryAgain, onSelect: onRetry }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useId } from 'react';
+import { controlClass } from './field-control';
+import { IconButton } from './icon-button';
+import styles from './number-stepper.module.css';
+
+/** A small whole number: typed, or stepped with the arrow keys and the two buttons. */
+export function NumberStepper({
+  label,
+  labels,
+  typed,
+  min,
+  max,
+  settle,
+  onChange,
+  isDisabled = false,
+}: {
+  label: string;
+  labels: { fewer: string; more: string };
+  /** What stands in the field, which may be no number yet. */
+  typed: string;
+  min: number;
+  max: number;
+  /** The number that counts for what is typed. */
+  settle: (typed: string) => number;
+  onChange: (typed: string) => void;
+  isDisabled?: boolean | undefined;
+}) {
+  const id = useId();
+  const count = settle(typed);
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={`${controlClass({ size: 'md', isDisabled })} ${styles.control}`}>
+        <IconButton
+          size="sm"
+          label={labels.fewer}
+          icon={<Minus />}
+          disabled={isDisabled || count <= min}
+          onClick={() => onChange(String(count - 1))}
+        />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          className={styles.input}
+          min={min}
+          max={max}
+          value={typed}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onChange(String(count))}
+        />
+        <IconButton
+          size="sm"
+          label={labels.more}
+          icon={<Plus />}
+          disabled={isDisabled || count >= max}
+          onClick={() => onChange(String(count + 1))}
+        />
+      </div>
+    </div>
+  );
+}

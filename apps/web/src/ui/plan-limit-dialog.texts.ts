@@ -1,0 +1,9 @@
+import { defineTexts } from '../lib/i18n';
+
+export const planLimitDialogTexts = defineTexts({
+  en: {
+    title: 'Your plan is full',
+    upgrade: 'Upgrade',
+    notNow: 'Not now',
+  },
+});

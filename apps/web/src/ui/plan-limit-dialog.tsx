@@ -1,0 +1,41 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog';
+import { planLimitDialogTexts } from './plan-limit-dialog.texts';
+
+/** What the server says when a plan holds no more (402), and the way to a larger one. */
+export function PlanLimitDialog({
+  message,
+  onClose,
+}: {
+  /** Null while there is nothing to say. */
+  message: string | null;
+  onClose: () => void;
+}) {
+  const texts = useTexts(planLimitDialogTexts);
+  return (
+    <Dialog
+      isOpen={message !== null}
+      onClose={onClose}
+      title={texts.title}
+      role="alertdialog"
+      initialFocus="cancel"
+      hasCross={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.notNow}
+          </Button>
+          <ButtonLink to="/profile#plan" onClick={onClose}>
+            {texts.upgrade}
+          </ButtonLink>
+        </>
+      }
+    >
+      <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/i18n';
+import { isCode } from '../lib/is-code';
+import { ConfirmDialog } from './confirm-dialog';
+import { deletionTexts } from './deletion.texts';
+import { toast } from './toast';
+import { uiTexts } from './ui.texts';
+
+export type DeletionTexts = {
+  title: string;
+  message: string;
+  done: string;
+  failed: string;
+  undoFailed: string;
+};
+
+/** Asks, deletes at once, and offers to take it back; the notice stays when the screen has gone. */
+export function useDeletion<Target>({
+  textsOf,
+  remove,
+  restore,
+  onRemoved,
+  onFailed,
+  findNext,
+}: {
+  textsOf: (target: Target) => DeletionTexts;
+  remove: (target: Target) => Promise<void>;
+  restore: (target: Target) => Promise<void>;
+  /** Only while the screen is there. */
+  onRemoved?: ((target: Target) => void) | undefined;
+  /** In place of the notice that it did not work. */
+  onFailed?: (() => void) | undefined;
+  /** Where the keyboard goes on once what held it has gone. */
+  findNext?: ((target: Target) => HTMLElement | null) | undefined;
+}): { ask: (target: Target) => void; dialog: ReactNode } {
+  const texts = { ...useTexts(uiTexts), ...useTexts(deletionTexts) };
+  const [asked, setAsked] = useState<{ target: Target } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isShown = useIsShown();
+  const nextRef = useRef<HTMLElement | null>(null);
+
+  async function undo(target: Target): Promise<void> {
+    try {
+      await restore(target);
+    } catch (error) {
+      // Full meanwhile: the server says what the plan holds.
+      const isFull = isCode(error, 'plan_limit') && error instanceof Error;
+      toast({
+        message: isFull ? error.message : textsOf(target).undoFailed,
+        tone: 'bad',
+        action: { label: texts.tryAgain, onSelect: () => void undo(target) },
+      });
+    }
+  }
+
+  async function removeAsked(target: Target): Promise<void> {
+    nextRef.current = findNext?.(target) ?? null;
+    setIsBusy(true);
+    try {
+      await remove(target);
+      toast({
+        message: textsOf(target).done,
+        icon: <Trash2 />,
+        action: { label: texts.undo, onSelect: () => void undo(target) },
+      });
+      if (isShown.current) {
+        onRemoved?.(target);
+      }
+    } catch {
+      nextRef.current = null;
+      if (onFailed) {
+        onFailed();
+      } else {
+        toast({ message: textsOf(target).failed, tone: 'bad' });
+      }
+    }
+    setIsBusy(false);
+    setIsOpen(false);
+  }
+
+  return {
+    ask(target) {
+      nextRef.current = null;
+      setAsked({ target });
+      setIsOpen(true);
+    },
+    dialog: asked && (
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => void removeAsked(asked.target)}
+        title={textsOf(asked.target).title}
+        message={textsOf(asked.target).message}
+        confirmLabel={texts.confirm}
+        confirmIcon={<Trash2 />}
+        tone="danger"
+        isBusy={isBusy}
+        findFinalFocus={() => nextRef.current}
+      />
+    ),
+  };
+}
+
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '../lib/i18n';
+
+export const workingStripTexts = defineTexts({
+  en: {
+    stillWorking: 'Still working. Long documents take a while.',
+    cancel: 'Cancel',
+  },
+});

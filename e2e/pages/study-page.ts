@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** Both study screens: /study-quiz and, with the other path, /study-quiz-flashcard. */
+export function createStudyPage(page: Page, path = '/study-quiz') {
+  const quizzes = page.getByRole('list', { name: 'Quizzes' });
+  const anyCard = page.getByRole('group', { name: /^Card \d+ of \d+$/ });
+  const options = page.getByRole('group', { name: 'Choose the matching term' });
+  const definition = page
+    .locator('section', { has: page.getByText('Definition', { exact: true }) })
+    .locator('p');
+
+  /** On phones some of the buttons wait behind one. */
+  async function press(name: string) {
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) {
+      await button.click();
+    } else {
+      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name }).click();
+    }
+  }
+
+  return {
+    quizzes,
+    card: (at: number, total: number) =>
+      page.getByRole('group', { name: `Card ${at} of ${total}`, exact: true }),
+    /** The side of the card that can be read. */
+    shownSide: anyCard.locator('[data-hidden="false"] p').first(),
+    finished: page.getByRole('heading', { name: "Congratulations, You've finished this deck" }),
+    terms: (count: number) => page.getByRole('heading', { name: `Terms in this set (${count})` }),
+    studied: (count: number) => page.getByText(`Studied Terms (${count})`),
+    studying: (count: number) => page.getByText(`Studying Terms (${count})`),
+
+    result: page
+      .getByRole('main')
+      .filter({ has: page.getByRole('heading', { name: 'Congratulations!', exact: true }) }),
+
+    async open() {
+      await page.goto(path);
+    },
+
+    async choose(title: string) {
+      await quizzes.getByRole('link', { name: title, exact: true }).click();
+      await anyCard.waitFor();
+    },
+
+    async flip() {
+      await page.keyboard.press('Space');
+    },
+
+    async next() {
+      await page.keyboard.press('ArrowRight');
+    },
+
+    async previous() {
+      await page.keyboard.press('ArrowLeft');
+    },
+
+    async shuffle() {
+      await press('Shuffle');
+    },
+
+    async deleteStudied() {
+      await press('Delete studied');
+    },
+
+    async startTest() {
+      await press('Test');
+      await options.waitFor();
+    },
+
+    /** The terms are those of the definitions, by which a right answer is told from a wrong one. */
+    async answerQuestion(
+      place: number,
+      terms: ReadonlyMap<string, string>,
+      { isRight }: { isRight: boolean },
+    ) {
+      await page.getByText(new RegExp(`^Question ${place} of `)).waitFor();
+      const term = terms.get(await definition.innerText());
+      const names = await options.locator('[dir="auto"]').allInnerTexts();
+      const chosen = names.find((name) => (name === term) === isRight) ?? '';
+      await options.getByText(chosen, { exact: true }).click();
+      await options.getByText(isRight ? 'Correct answer' : 'Your answer').waitFor();
+      await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+    },
+
+    /** A number of the result screen, by its name: 'Correct Answers', 'Time Taken'. */
+    async readFigure(name: string): Promise<string> {
+      const figure = page.locator('dl > div', { has: page.getByText(name, { exact: true }) });
+      return (await figure.locator('dd').innerText()).trim();
+    },
+
+    async backToStudy() {
+      await page.getByRole('button', { name: 'Back to study' }).click();
+    },
+
+    async backToQuizzes() {
+      await page.getByRole('button', { name: 'Back to Quizzes' }).click();
+      await quizzes.waitFor();
+    },
+  };
+}

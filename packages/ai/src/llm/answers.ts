@@ -1,0 +1,104 @@
+import { FIELDS } from '@scholar/contract';
+import * as z from 'zod/mini';
+import { isReadable } from '../text/readable';
+import type { JsonSchema } from './ask-model';
+import { LlmFailure } from './llm-failure';
+
+/** Models also write '4' or 'high'; how much an item matters is no reason to lose it. */
+const importance = z.catch(z.coerce.number().check(z.gte(1), z.lte(5)), 3);
+const said = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(isReadable));
+
+const CardItemSchema = z.object({
+  term: said(200),
+  definition: said(1_000),
+  quote: said(4_000),
+  importance,
+});
+const SentenceItemSchema = z.object({ sentence: said(1_000), quote: said(4_000), importance });
+
+export type CardItem = z.output<typeof CardItemSchema>;
+export type SentenceItem = z.output<typeof SentenceItemSchema>;
+
+/** A list in an answer: where it is, what an item looks like, and how many are too many. */
+export type ItemList<Item> = {
+  key: string;
+  item: z.ZodMiniType<Item>;
+  schema: JsonSchema;
+  most: number;
+};
+
+/** Twice what was asked for is zeal; more is a model that no longer listens. */
+const mostOf = (asked: number) => Math.max(20, asked * 2);
+
+export function cardList(asked: number): ItemList<CardItem> {
+  return {
+    key: 'cards',
+    item: CardItemSchema,
+    most: mostOf(asked),
+    schema: answerSchema('cards', ['term', 'definition', 'quote']),
+  };
+}
+
+export function sentenceList(asked: number): ItemList<SentenceItem> {
+  return {
+    key: 'sentences',
+    item: SentenceItemSchema,
+    most: mostOf(asked),
+    schema: answerSchema('sentences', ['sentence', 'quote'], {
+      title: { type: 'string' },
+      field: { type: 'string', enum: [...FIELDS] },
+    }),
+  };
+}
+
+/** Only what every provider's strict mode knows: limits are checked here, by us. */
+function answerSchema(key: string, texts: string[], others: JsonSchema = {}): JsonSchema {
+  const itemProperties = {
+    ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }])),
+    importance: { type: 'integer' },
+  };
+  const properties = { ...others, [key]: { type: 'array', items: objectOf(itemProperties) } };
+  return objectOf(properties);
+}
+
+function objectOf(properties: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+export type Answer<Item> = { items: Item[]; malformed: number; rest: Record<string, unknown> };
+
+/** Reads an answer item by item; a bad item is counted, an answer without a good one is refused. */
+export function readAnswer<Item>(
+  text: string,
+  { key, item, most }: Pick<ItemList<Item>, 'key' | 'item' | 'most'>,
+): Answer<Item> {
+  const { [key]: list, ...rest } = parseObject(text);
+  if (!Array.isArray(list) || list.length > most) {
+    throw new LlmFailure('unreadable');
+  }
+  const items = list.flatMap((each) => {
+    const { data } = item.safeParse(each);
+    return data === undefined ? [] : [data];
+  });
+  if (items.length === 0 && list.length > 0) {
+    throw new LlmFailure('unreadable');
+  }
+  return { items, malformed: list.length - items.length, rest };
+}
+
+/** Models put fences, greetings and their thoughts around what they were asked for. */
+function parseObject(text: string): Record<string, unknown> {
+  const spoken = text.replace(/^\s*<think>[^]*?<\/think>/, '');
+  const json = spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1);
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
+  } catch {
+    throw new LlmFailure('unreadable');
+  }
+}

@@ -1,0 +1,18 @@
+import type { StudyEngine } from '../engine';
+import { createAsker } from './create-asker';
+import { makeLlmCards } from './llm-cards';
+import type { LlmSettings } from './llm-settings';
+import { makeLlmSummary } from './llm-summary';
+import { loadModel } from './load-model';
+
+/** A language model behind the same interface; throws `LlmFailure` where it cannot help. */
+export function createLlmEngine(settings: LlmSettings): StudyEngine {
+  const ask = createAsker(() => loadModel(settings));
+  const { timeoutMs } = settings;
+
+  return {
+    name: settings.provider,
+    summarize: (request, work) => makeLlmSummary(ask, request, { work, timeoutMs }),
+    makeFlashcards: (request, work) => makeLlmCards(ask, request, { work, timeoutMs }),
+  };
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerHonestly,
+  type FakeProvider,
+  type ProviderReply,
+  startFakeProvider,
+} from '../testing';
+import { CELLS, OSMOSIS } from '../testing/cell-texts';
+import { createLlmEngine } from './llm-engine';
+
+const provider: FakeProvider = await startFakeProvider();
+const createEngine = (timeoutMs = 20_000) =>
+  createLlmEngine({
+    provider: 'openai-compatible',
+    model: 'test',
+    baseUrl: provider.baseUrl,
+    timeoutMs,
+  });
+const engine = createEngine();
+const work = { signal: new AbortController().signal };
+const makeCards = () => engine.makeFlashcards({ text: CELLS, count: 5 }, work);
+const cards = (...items: unknown[]): ProviderReply => ({
+  kind: 'stream',
+  text: JSON.stringify({ cards: items }),
+});
+
+beforeEach(() => provider.answerWith(answerHonestly));
+afterAll(() => provider.close());
+
+describe('[A-49] [L-11] a provider that', () => {
+  const bad: [string, ProviderReply, object, number][] = [
+    ['fails', { kind: 'status', status: 500 }, { kind: 'refused', status: 500 }, 1],
+    [
+      'is out of quota',
+      { kind: 'status', status: 429, headers: { 'retry-after': '17' } },
+      { kind: 'refused', status: 429, retryAfterSeconds: 17 },
+      1,
+    ],
+    ['knows no such key', { kind: 'status', status: 401 }, { kind: 'refused', status: 401 }, 1],
+    ['restarts', { kind: 'status', status: 503 }, { kind: 'refused', status: 503 }, 2],
+    ['hangs up', { kind: 'drop' }, { kind: 'unreachable' }, 2],
+    ['sends elsewhere', redirect(), { kind: 'unreachable' }, 2],
+    ['breaks off', { kind: 'cut', text: JSON.stringify({ cards: [OSMOSIS] }) }, unreadable(), 2],
+    ['answers prose', { kind: 'stream', text: 'I cannot help with that.' }, unreadable(), 2],
+    ['answers nothing', { kind: 'stream', text: '' }, unreadable(), 2],
+    ['answers a page', { kind: 'stream', text: '<html><body>Hi</body></html>' }, unreadable(), 2],
+    ['answers other JSON', { kind: 'stream', text: '{"cards": "none"}' }, unreadable(), 2],
+    ['answers wrong types only', cards(1, null, 'x', { term: 1 }), unreadable(), 2],
+    ['answers 500 items', cards(...Array.from({ length: 500 }, () => 1)), unreadable(), 2],
+    [
+      'answers 500 long items',
+      cards(...Array.from({ length: 500 }, () => OSMOSIS)),
+      { kind: 'too_large' },
+      2,
+    ],
+    ['is no stream', { kind: 'status', status: 200, text: 'garbage' }, unreadable(), 2],
+    ['never ends', { kind: 'endless' }, { kind: 'too_large' }, 2],
+  ];
+
+  function unreadable() {
+    return { kind: 'unreadable' };
+  }
+  function redirect(): ProviderReply {
+    return { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } };
+  }
+
+  it.each(bad)('%s is given up', async (_, reply, failure, calls) => {
+    provider.answerWith(() => reply);
+
+    await expect(makeCards()).rejects.toMatchObject(failure);
+    expect(provider.questions).toHaveLength(calls);
+  });
+
+  it('stalls is given up in time', async () => {
+    provider.answerWith(() => ({ kind: 'stall' }));
+    const hasty = createEngine(1_000);
+
+    await expect(hasty.summarize({ text: CELLS }, work)).rejects.toMatchObject({ kind: 'timeout' });
+    await expect.poll(() => provider.open).toBe(0);
+  });
+
+  it('answers badly once is asked a second time', async () => {
+    provider.answerWith(({ isRepair }) =>
+      isRepair ? cards(OSMOSIS) : { kind: 'stream', text: '{"cards": [{"ter' },
+    );
+
+    const draft = await makeCards();
+
+    expect(draft.cards).toHaveLength(1);
+  });
+
+  it('was away for a moment is asked again', async () => {
+    provider.answerWith((question) =>
+      provider.questions.length === 1 ? { kind: 'status', status: 502 } : answerHonestly(question),
+    );
+
+    expect((await makeCards()).cards).toHaveLength(3);
+  });
+
+  it('knows no schemas is asked without one from then on', async () => {
+    const own = createEngine();
+    provider.answerWith((question) =>
+      hasFormat(question.body) ? { kind: 'status', status: 400 } : answerHonestly(question),
+    );
+
+    const first = await own.makeFlashcards({ text: CELLS, count: 5 }, work);
+    const second = await own.summarize({ text: CELLS }, work);
+
+    expect([first.cards.length, second.sentences.length > 0]).toEqual([3, true]);
+    expect(provider.questions.map(({ body }) => hasFormat(body))).toEqual([true, false, false]);
+  });
+
+  function hasFormat(body: unknown): boolean {
+    return (body as { response_format?: unknown }).response_format !== undefined;
+  }
+
+  it('is not there at all', async () => {
+    const nowhere = createLlmEngine({
+      provider: 'openai-compatible',
+      model: 'test',
+      baseUrl: 'http://127.0.0.1:1/v1',
+      timeoutMs: 20_000,
+    });
+
+    await expect(nowhere.summarize({ text: CELLS }, work)).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  it('is asked no longer once nobody waits', async () => {
+    provider.answerWith(() => ({ kind: 'stall' }));
+    const leaving = new AbortController();
+    const asked = engine.summarize({ text: CELLS }, { signal: leaving.signal });
+    await expect.poll(() => provider.open).toBe(1);
+
+    leaving.abort();
+
+    await expect(asked).rejects.toThrow('aborted');
+    await expect.poll(() => provider.open, { timeout: 1_000 }).toBe(0);
+  });
+
+  it('is never asked beyond the daily limit', async () => {
+    const asked: number[] = [];
+
+    const refused = engine.summarize(
+      { text: CELLS },
+      {
+        ...work,
+        mayCall: async (calls) => {
+          asked.push(calls);
+          return false;
+        },
+      },
+    );
+
+    await expect(refused).rejects.toMatchObject({ kind: 'daily_limit' });
+    expect(asked).toEqual([1]);
+    expect(provider.questions).toEqual([]);
+  });
+});
+
+describe('a long document', () => {
+  const wordOf = (at: number) =>
+    `${'bcdfghklmn'[at % 10]}${'aeiou'[(at >> 1) % 5]}${'prstvz'[at % 6]}${'aeiou'[at % 5]}n${'aeiou'[(at >> 3) % 5]}`;
+  const BOOK = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `Chapter ${at + 1}\n\n${'Filler words stand here to make it long. '.repeat(30)}\n\nGadget${wordOf(at)} is a ${wordOf(at + 40)} tool made from ${wordOf(at + 80)} for the ${wordOf(at + 120)} of ${wordOf(at + 160)} alone.`,
+  ).join('\n\n');
+
+  it('is asked about from its first page to its last', async () => {
+    const draft = await engine.makeFlashcards({ text: BOOK, count: 20 }, work);
+
+    expect(provider.questions.length).toBeGreaterThan(2);
+    expect(draft.cards).toHaveLength(20);
+    const places = draft.cards.map(({ source }) => source.start / BOOK.length);
+    expect(places[0]).toBeLessThan(0.15);
+    expect(places.at(-1)).toBeGreaterThan(0.85);
+  });
+
+  it('is answered without the parts that failed, as long as they are few', async () => {
+    provider.answerWith((question) =>
+      question.passage.includes('Chapter 1\n')
+        ? { kind: 'status', status: 500 }
+        : answerHonestly(question),
+    );
+
+    const draft = await engine.makeFlashcards({ text: BOOK, count: 10 }, work);
+
+    expect(draft.cards.length).toBeGreaterThan(0);
+    expect(draft.coverage.withoutCards.map(({ title }) => title)).toContain('Chapter 1');
+  });
+
+  it('does not wait for one part until the time of all is over', async () => {
+    provider.answerWith((question) =>
+      question.passage.includes('Chapter 1\n') ? { kind: 'stall' } : answerHonestly(question),
+    );
+    const startedAt = performance.now();
+
+    const draft = await createEngine(6_000).makeFlashcards({ text: BOOK, count: 10 }, work);
+
+    expect(draft.cards).toHaveLength(10);
+    expect(performance.now() - startedAt).toBeLessThan(5_900);
+  });
+
+  it('is given up after the first refusal of the key', async () => {
+    provider.answerWith(() => ({ kind: 'status', status: 401 }));
+
+    await expect(engine.makeFlashcards({ text: BOOK, count: 10 }, work)).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(provider.questions.length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,136 @@
+import { DEFAULT_SUMMARY, type Field, FIELDS } from '@scholar/contract';
+import * as z from 'zod/mini';
+import type { SourcedSentence, StudyRequest, SummaryDraft, Work } from '../engine';
+import { isInLanguage } from '../text/language';
+import { quoteOf } from '../text/quote';
+import { type ReadDocument, readDocument } from '../text/read-document';
+import { isReadable } from '../text/readable';
+import { findKeyPhrase } from '../title/key-phrase';
+import { findOwnTitle, TITLE_MAX_CHARACTERS, writeTitle } from '../title/title-line';
+import { type Answer, type SentenceItem, sentenceList } from './answers';
+import { askChunks } from './ask-chunks';
+import { askForItems } from './ask-for-items';
+import { type Chunk, cutChunks } from './chunks';
+import type { Ask } from './create-asker';
+import { MAX_CALLS, RANK_WEIGHT } from './limits';
+import { LlmFailure } from './llm-failure';
+import { createQuoteFinder } from './locate-quote';
+import { createEchoFinder } from './near-duplicates';
+import { summaryPrompt } from './prompts';
+import { isSupportedBy } from './support';
+
+const SENTENCES_MAX = 16;
+/** Sentences of a summary for so many words: 6 for a chapter of 1,500, 8 for 4,000. */
+const sentencesFor = (words: number) =>
+  Math.min(SENTENCES_MAX, Math.ceil(words / 40), Math.max(1, Math.round(0.42 * words ** 0.355)));
+
+type ChunkAnswer = { chunk: Chunk; answer: Answer<SentenceItem> };
+
+/** Sentences in the model's own words, each checked against the one it cites. */
+export async function makeLlmSummary(
+  ask: Ask,
+  { text, language, headings }: StudyRequest,
+  { work, timeoutMs }: { work: Work; timeoutMs: number },
+): Promise<SummaryDraft> {
+  const document = readDocument(text, language);
+  const chunks = cutChunks(document, MAX_CALLS);
+  const wanted = Math.max(1, sentencesFor(document.tokens.count));
+  const perChunk = Math.ceil(wanted / chunks.length) + 1;
+  const answers = await askChunks(
+    chunks,
+    ({ start, end }, { signal, mayRepair }) =>
+      askForItems(ask, {
+        prompt: summaryPrompt(text.slice(start, end), {
+          count: perChunk,
+          answerIn: document.language,
+        }),
+        list: sentenceList(perChunk),
+        signal,
+        mayRepair,
+      }),
+    { work, timeoutMs },
+  );
+  const sentences = chooseBest(document, answers, wanted);
+  if (sentences.length === 0) {
+    throw new LlmFailure('nothing_usable');
+  }
+  return {
+    content: sentences.map(({ sentence }) => sentence).join(' '),
+    name: nameOf(document, answers, headings),
+    field: fieldOf(answers),
+    language: document.language,
+    sentences,
+  };
+}
+
+/** The most important ones that hold, in the order of the text. */
+function chooseBest(
+  { text, language }: ReadDocument,
+  answers: readonly ChunkAnswer[],
+  wanted: number,
+): SourcedSentence[] {
+  const isEcho = createEchoFinder();
+  return answers
+    .flatMap(({ chunk, answer }) => {
+      const findQuote = createQuoteFinder(text, chunk);
+      const items = answer.items.toSorted((a, b) => b.importance - a.importance);
+      return items.flatMap(({ sentence, quote, importance }, rank) => {
+        const place = findQuote(quote);
+        const isGood =
+          place &&
+          isInLanguage(sentence, language, quote) &&
+          isSupportedBy(sentence, text.slice(place.start, place.end), { isTranslated: false });
+        return isGood
+          ? [
+              {
+                score: importance - rank * RANK_WEIGHT,
+                sentence: sentence.replaceAll(/\s+/g, ' '),
+                source: quoteOf(text, place.start, place.end),
+              },
+            ]
+          : [];
+      });
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ sentence }) => !isEcho(sentence))
+    .slice(0, wanted)
+    .toSorted((a, b) => a.source.start - b.source.start)
+    .map(({ sentence, source }) => ({ sentence, source }));
+}
+
+const TitleSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
+
+/** The document's own title, else the model's where its words are the document's. */
+function nameOf(
+  document: ReadDocument,
+  answers: readonly ChunkAnswer[],
+  headings: readonly string[] | undefined,
+): string {
+  const own = findOwnTitle(document, headings);
+  if (own !== undefined) {
+    return writeTitle(own);
+  }
+  const beginning = document.text.slice(0, TITLE_MAX_CHARACTERS * 2).trim();
+  const proposed = TitleSchema.safeParse(answers[0]?.answer.rest['title']).data;
+  const isFit =
+    proposed !== undefined &&
+    isReadable(proposed) &&
+    isSupportedBy(proposed.toLowerCase(), document.text, { isTranslated: false });
+  const name = isFit ? proposed : (findKeyPhrase(document) ?? beginning);
+  return writeTitle(name) || DEFAULT_SUMMARY.name;
+}
+
+const FieldSchema = z.enum(FIELDS);
+
+/** What most parts of the text were taken for. */
+function fieldOf(answers: readonly ChunkAnswer[]): Field {
+  const votes = new Map<Field, number>();
+  for (const { answer } of answers) {
+    const field = FieldSchema.safeParse(answer.rest['field']).data;
+    if (field) {
+      votes.set(field, (votes.get(field) ?? 0) + 1);
+    }
+  }
+  const [best] = [...votes].toSorted(([, a], [, b]) => b - a);
+  return best?.[0] ?? 'Other';
+}

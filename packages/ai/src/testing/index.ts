@@ -1,0 +1,6 @@
+export {
+  answerHonestly,
+  type FakeProvider,
+  type ProviderReply,
+  startFakeProvider,
+} from './fake-provider';

@@ -1,0 +1,113 @@
+import { PaidPlanSchema, PaymentSchema } from '@scholar/contract';
+import { type LedgerRepository, toOwnerId } from '@scholar/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import { payments, planGrants, planReminders } from '../tables/payments.table';
+import { users } from '../tables/users.table';
+import { toPlanEnds } from './plans.repository';
+
+export function createLedgerRepository(db: Database): LedgerRepository {
+  return {
+    async lock(owner) {
+      const [account] = await db
+        .select({ now: sql<number>`extract(epoch from now())::float8` })
+        .from(users)
+        .where(eq(users.id, owner))
+        .for('no key update');
+      return account && new Date(account.now * 1000);
+    },
+
+    async hasPayment(owner, { orderNumber, provider, transactionNo }) {
+      const [found] = await db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.userId, owner),
+            eq(payments.provider, provider),
+            eq(payments.orderNumber, orderNumber),
+            eq(payments.transactionNo, transactionNo),
+          ),
+        );
+      return found !== undefined;
+    },
+
+    async insertPayment(owner, payment) {
+      const [row] = await db
+        .insert(payments)
+        .values({ ...payment, userId: owner })
+        .returning({ paymentId: payments.id });
+      if (!row) {
+        throw new Error('The database returned no payment.');
+      }
+      return row;
+    },
+
+    async insertGrant(owner, grant) {
+      await db.insert(planGrants).values({ ...grant, userId: owner });
+    },
+
+    async readOwnEnds(owner) {
+      return toPlanEnds(await db.select().from(planGrants).where(eq(planGrants.userId, owner)));
+    },
+
+    async listPayments(owner, limit) {
+      const rows = await db
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, owner))
+        .orderBy(desc(payments.receivedAt), desc(payments.id))
+        .limit(limit);
+      return rows.map(({ paidAt, ...row }) =>
+        PaymentSchema.parse({ ...row, paidDate: paidAt.toISOString() }),
+      );
+    },
+
+    async listEnding(daysBefore, limit) {
+      const [first = 0, ...rest] = daysBefore.toSorted((a, b) => a - b);
+      const isWithin = (days: number) =>
+        sql`${planGrants.endsAt} <= now() + make_interval(days => ${days})`;
+      // The nearest of them only: whoever was not told five days before needs to hear it once.
+      const dueNow = sql<number>`case ${sql.join(
+        [first, ...rest].map((days) => sql`when ${isWithin(days)} then ${days}::int`),
+        sql` `,
+      )} end`;
+      const rows = await db
+        .select({
+          userId: planGrants.userId,
+          plan: planGrants.plan,
+          endsAt: planGrants.endsAt,
+          daysBefore: dueNow,
+        })
+        .from(planGrants)
+        .where(
+          and(
+            sql`${planGrants.endsAt} > now()`,
+            isWithin(rest.at(-1) ?? first),
+            sql`not exists (select 1 from ${planGrants} later
+              where later.user_id = ${planGrants.userId} and later.plan = ${planGrants.plan}
+                and later.ends_at > ${planGrants.endsAt})`,
+            sql`not exists (select 1 from ${planReminders} reminder
+              where reminder.user_id = ${planGrants.userId} and reminder.plan = ${planGrants.plan}
+                and reminder.ends_at = ${planGrants.endsAt} and reminder.days_before = ${dueNow})`,
+          ),
+        )
+        .orderBy(planGrants.endsAt)
+        .limit(limit);
+      return rows.map(({ userId, plan, ...row }) => ({
+        ...row,
+        owner: toOwnerId(userId),
+        plan: PaidPlanSchema.parse(plan),
+      }));
+    },
+
+    async noteReminder({ owner, ...reminder }) {
+      const noted = await db
+        .insert(planReminders)
+        .values({ ...reminder, userId: owner })
+        .onConflictDoNothing()
+        .returning({ userId: planReminders.userId });
+      return noted.length > 0;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { PaidPlan, Payment } from '@scholar/contract';
+import type { AccountsRepository } from '../accounts/accounts.ports';
+import type { LimitsRepository } from '../accounts/limits.ports';
+import type { MailJobsRepository } from '../mail/mail.ports';
+import type { PlanPeriod } from '../plans/plan-period';
+import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
+import type { Caller } from '../shared/caller';
+import type { OwnerId } from '../shared/owner-id';
+import type { Transactional } from '../shared/transactional';
+
+export type ProviderName = 'sandbox' | 'vnpay';
+
+/** `review`: its money came too late or after it was cancelled, and somebody has to look at it. */
+export type OrderStatus = 'open' | 'paid' | 'cancelled' | 'expired' | 'review';
+
+export type Order = {
+  owner: OwnerId;
+  number: string;
+  plan: PaidPlan;
+  amountVnd: number;
+  provider: ProviderName;
+  status: OrderStatus;
+  createdAt: Date;
+  expiresAt: Date;
+  /** By the database clock; the status may not say so yet. */
+  secondsLeft: number;
+};
+
+export type OrderDraft = Pick<Order, 'number' | 'plan' | 'amountVnd' | 'provider'> & {
+  lifeMinutes: number;
+};
+
+export type OrdersRepository = {
+  /** The one that can still be paid, by the database clock. */
+  findOpen(owner: OwnerId, plan: PaidPlan, provider: ProviderName): Promise<Order | undefined>;
+  insert(owner: OwnerId, draft: OrderDraft): Promise<Order>;
+  find(owner: OwnerId, number: string): Promise<Order | undefined>;
+  setStatus(owner: OwnerId, number: string, status: OrderStatus): Promise<void>;
+  /** Closes what is open for this plan, so that there is room for a new one. */
+  expireOpen(owner: OwnerId, plan: PaidPlan): Promise<void>;
+  /** Closes what nobody paid in time. */
+  expireOld(): Promise<void>;
+};
+
+export type LedgerPayment = {
+  orderNumber: string;
+  provider: ProviderName;
+  /** The number that the provider gave to the movement of money. */
+  transactionNo: string;
+  plan: PaidPlan;
+  amountVnd: number;
+  status: Payment['status'];
+  paidAt: Date;
+};
+
+export type EndingPlan = { owner: OwnerId; plan: PaidPlan; endsAt: Date; daysBefore: number };
+
+/** Payments and the time they bought. Rows are added, never changed. */
+export type LedgerRepository = {
+  /**
+   * Makes whoever else settles for this account wait until the transaction ends. The database's time;
+   * undefined when there is no such account. Also for deactivated ones: their money must not get lost.
+   */
+  lock(owner: OwnerId): Promise<Date | undefined>;
+  hasPayment(
+    owner: OwnerId,
+    payment: Pick<LedgerPayment, 'orderNumber' | 'provider' | 'transactionNo'>,
+  ): Promise<boolean>;
+  insertPayment(owner: OwnerId, payment: LedgerPayment): Promise<{ paymentId: number }>;
+  insertGrant(
+    owner: OwnerId,
+    grant: PlanPeriod & { plan: PaidPlan; paymentId: number },
+  ): Promise<void>;
+  /** What this account itself has paid for: the latest end of each plan, also a past one. */
+  readOwnEnds(owner: OwnerId): Promise<Partial<Record<PaidPlan, Date>>>;
+  /** Newest first. */
+  listPayments(owner: OwnerId, limit: number): Promise<Payment[]>;
+  /** Plans that end within one of these numbers of days, of which their owner was not reminded yet. */
+  listEnding(daysBefore: readonly number[], limit: number): Promise<EndingPlan[]>;
+  /** True for exactly one caller. */
+  noteReminder(ending: EndingPlan): Promise<boolean>;
+};
+
+export type PaymentsStore = Transactional<{
+  accounts: AccountsRepository;
+  limits: LimitsRepository;
+  mailJobs: MailJobsRepository;
+  holdings: HoldingsRepository;
+  plans: PlansRepository;
+  orders: OrdersRepository;
+  ledger: LedgerRepository;
+}>;
+
+/** Where students are sent to pay. */
+export type PaymentProvider = {
+  name: ProviderName;
+  payUrl(order: Order, caller: Caller): string;
+};
+
+/** What a provider says about an order, its signature proven. */
+export type PaymentNotice = {
+  provider: ProviderName;
+  orderNumber: string;
+  amountVnd: number;
+  /** Missing when the student cancelled or the bank refused. */
+  payment?: { transactionNo: string; paidAt: Date };
+};
+
+/** Why a notification is not even looked at. */
+export type NoticeProblem = 'bad-signature' | 'wrong-currency' | 'unreadable';
+export type NoticeReading = { notice: PaymentNotice } | { problem: NoticeProblem };
+
+export type NoticeAnswer =
+  | 'confirmed'
+  | 'unknown-order'
+  | 'already-confirmed'
+  | 'wrong-amount'
+  | NoticeProblem;
