@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { measureAccounts } from './accounts';
 import { measureAi } from './ai';
+import { measureBrowser } from './browser';
 import { measureCards } from './cards';
 import { measureDocuments } from './documents';
 import type { Figure } from './figure';
@@ -19,6 +20,7 @@ const { values, positionals: wanted } = parseArgs({
 /** Every figure stands beside a peer or a limit of the same run; seconds alone say nothing about another machine. */
 const parts = {
   'first-load': measureFirstLoad,
+  browser: measureBrowser,
   'start-up': measureStartUp,
   accounts: measureAccounts,
   documents: measureDocuments,

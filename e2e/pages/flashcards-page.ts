@@ -54,7 +54,7 @@ export function createFlashcardsPage(page: Page) {
     /** Selects a card, or takes it out of the selection. */
     async toggle(number: number) {
       await card(number)
-        .getByRole('button', { name: /elected card/ })
+        .getByRole('button', { name: `Selected card ${number}`, exact: true })
         .click();
     },
 

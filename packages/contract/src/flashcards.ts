@@ -73,7 +73,8 @@ export const FlashcardSchema = z.object({
   flashcardId: z.number(),
   question: z.string(),
   answer: z.string(),
-  createDate: z.string(),
+  /** Some servers leave it out; a card without a date shows as one. */
+  createDate: z.catch(z.string(), ''),
   /** Null for cards without a document and for those whose document was deleted. */
   document: z.nullable(
     z.object({ documentId: z.number(), title: z.string(), field: z.enum(FIELDS) }),
@@ -103,7 +104,7 @@ export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;
 export const FlashcardPageSchema = z.object({
   items: z.array(FlashcardSchema),
   currentPage: z.number(),
-  totalPages: z.number(),
+  totalPages: z._default(z.number(), 1),
   totalItems: z.number(),
   pageSize: z.number(),
 });

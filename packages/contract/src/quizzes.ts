@@ -57,7 +57,7 @@ export type QuizFilter = z.output<typeof QuizFilterSchema>;
 
 export const QuizPageSchema = z.object({
   quizzes: z.array(QuizSchema),
-  totalPages: z.number(),
+  totalPages: z._default(z.number(), 1),
   totalItems: z.number(),
 });
 export type QuizPage = z.output<typeof QuizPageSchema>;

@@ -164,6 +164,47 @@ describe('leaving unsaved work', () => {
   });
 });
 
+function Above() {
+  const guard = useUnsavedGuard(true);
+  return (
+    guard.isAsking && (
+      <div role="alertdialog" aria-label="Leave that, too?">
+        <button type="button" onClick={guard.onLeave}>
+          Leave that, too
+        </button>
+      </div>
+    )
+  );
+}
+
+describe('leaving a screen and a dialog on it, both unsaved', () => {
+  it('[U-20] asks once', async () => {
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route
+            path="/start"
+            element={
+              <>
+                <Editor isUnsaved />
+                <Above />
+              </>
+            }
+          />
+          <Route path="*" element={<h1>Elsewhere</h1>} />
+        </Routes>
+      </BrowserRouter>,
+    );
+    const user = userEvent.setup();
+
+    await press(user, 'Home');
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Leave/ }));
+
+    expect(heading()).toBe('Elsewhere');
+  });
+});
+
 describe('leaving saved work', () => {
   it('[U-20] asks nothing', async () => {
     const user = await openEditor(false);

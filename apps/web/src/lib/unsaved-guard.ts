@@ -13,6 +13,9 @@ export type UnsavedGuard = {
   release: () => void;
 };
 
+/** A screen and a dialog on it may both have something to lose. One yes is an answer to both. */
+let isLeaving = false;
+
 /**
  * Asks once before unsaved work is left: by a link, by Back and Forward, and (in the browser's own
  * words) by closing, reloading or another address.
@@ -39,7 +42,7 @@ export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
     }
   });
   const isGuarded = useEffectEvent((address: URL) => {
-    return !isOpen.current && address.pathname + address.search !== here.path;
+    return !isLeaving && !isOpen.current && address.pathname + address.search !== here.path;
   });
 
   useEffect(() => {
@@ -57,7 +60,7 @@ export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
       const link = findPlainLink(event);
       if (link && isGuarded(new URL(link.href))) {
         event.preventDefault();
-        event.stopPropagation();
+        event.stopImmediatePropagation();
         takeWay(() => follow(link));
       }
     }
@@ -93,7 +96,9 @@ export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
     onLeave() {
       isOpen.current = true;
       setWay(null);
+      isLeaving = true;
       way?.();
+      isLeaving = false;
     },
     ask(leave) {
       if (isUnsaved && !isOpen.current) {

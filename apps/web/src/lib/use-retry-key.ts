@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomKey } from './random-key';
 
-export type RetryKey = ((content: unknown) => string) & {
+type RetryKey = ((content: unknown) => string) & {
   /** Once it is answered: the same sent again later is a new wish, not a repeated one. */
   forget: () => void;
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { FieldError } from './field-error';
 import styles from './growing-text.module.css';
 
@@ -24,14 +24,7 @@ export function GrowingText({
   const id = useId();
   const areaRef = useRef<HTMLTextAreaElement>(null);
 
-  useLayoutEffect(() => {
-    const area = areaRef.current;
-    // Where the browser does not do it by itself.
-    if (area && !Reflect.has(area.style, 'fieldSizing')) {
-      area.style.height = 'auto';
-      area.style.height = `${area.scrollHeight}px`;
-    }
-  }, [value]);
+  useHeight(areaRef, value);
 
   function handleKeyDown(event: KeyboardEvent) {
     const isSaving = (event.ctrlKey || event.metaKey) && ['Enter', 's'].includes(event.key);
@@ -62,4 +55,39 @@ export function GrowingText({
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
+}
+
+/** Where the browser does not do it by itself: after every change of the text and of the room. */
+function useHeight(areaRef: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  useLayoutEffect(() => {
+    if (areaRef.current && !growsByItself()) {
+      fitHeight(areaRef.current);
+    }
+  }, [areaRef, value]);
+
+  useLayoutEffect(() => {
+    const area = areaRef.current;
+    if (!area || growsByItself() || !('ResizeObserver' in window)) {
+      return undefined;
+    }
+    let width = area.clientWidth;
+    const observer = new ResizeObserver(() => {
+      // Its own new height is no reason to measure again.
+      if (area.clientWidth !== width) {
+        width = area.clientWidth;
+        fitHeight(area);
+      }
+    });
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, [areaRef]);
+}
+
+function growsByItself(): boolean {
+  return Reflect.has(document.documentElement.style, 'fieldSizing');
+}
+
+function fitHeight(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
 }

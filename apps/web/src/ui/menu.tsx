@@ -45,6 +45,12 @@ export function Menu({ trigger, triggerLabel, header, items, align = 'end' }: Me
     }
   }
 
+  function handleChosen() {
+    close();
+    // A dialog that it opens gives the keyboard back to what had it: the item goes with the menu.
+    triggerRef.current?.focus();
+  }
+
   function handleBlur(event: FocusEvent) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
       close();
@@ -78,7 +84,7 @@ export function Menu({ trigger, triggerLabel, header, items, align = 'end' }: Me
             describedBy={header ? `${id}-header` : undefined}
             items={items}
             startAt={opened}
-            onClose={close}
+            onClose={handleChosen}
           />
         </div>
       )}

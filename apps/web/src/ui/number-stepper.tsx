@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { controlClass } from './field-control';
 import { IconButton } from './icon-button';
 import styles from './number-stepper.module.css';
@@ -29,18 +29,33 @@ export function NumberStepper({
 }) {
   const id = useId();
   const count = settle(typed);
+  const controlRef = useRef<HTMLDivElement>(null);
+
+  function handleStep(wanted: number) {
+    if (wanted <= min || wanted >= max) {
+      // The button is disabled at the end and would drop the keyboard. Not to the field: on a
+      // phone that would bring the keys up.
+      controlRef.current?.focus();
+    }
+    onChange(String(wanted));
+  }
+
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={`${controlClass({ size: 'md', isDisabled })} ${styles.control}`}>
+      <div
+        ref={controlRef}
+        tabIndex={-1}
+        className={`${controlClass({ size: 'md', isDisabled })} ${styles.control}`}
+      >
         <IconButton
           size="sm"
           label={labels.fewer}
           icon={<Minus />}
           disabled={isDisabled || count <= min}
-          onClick={() => onChange(String(count - 1))}
+          onClick={() => handleStep(count - 1)}
         />
         <input
           id={id}
@@ -59,7 +74,7 @@ export function NumberStepper({
           label={labels.more}
           icon={<Plus />}
           disabled={isDisabled || count >= max}
-          onClick={() => onChange(String(count + 1))}
+          onClick={() => handleStep(count + 1)}
         />
       </div>
     </div>

@@ -63,6 +63,27 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[0], [2]]);
   });
 
+  it.each([
+    { name: 'Prev', page: 1 },
+    { name: 'Next', page: 2 },
+  ])('keeps the keyboard when $name leads to the end and goes off', async ({ name, page }) => {
+    const { user } = renderPager(page, 4);
+    screen.getByRole('button', { name }).focus();
+
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('leaves the keyboard on the button while there are more pages', async () => {
+    const { user, next } = renderPager(0, 4);
+    next.focus();
+
+    await user.keyboard('{Enter}');
+
+    expect(next).toHaveFocus();
+  });
+
   it('offers 5, 10, 20 and 50 rows', async () => {
     const { user, onPageSize } = renderPager(0, 4);
     const select = screen.getByLabelText('Rows per page');

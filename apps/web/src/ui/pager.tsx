@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef } from 'react';
 import { useTexts } from '../lib/i18n';
 import { Button } from './button';
 import { PageSizeSelect } from './page-size-select';
@@ -19,6 +20,16 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
   const texts = useTexts(uiTexts);
   // An empty list still has a first page.
   const total = Math.max(totalPages, 1);
+  const positionRef = useRef<HTMLSpanElement>(null);
+
+  function handleStep(wanted: number) {
+    if (wanted === 0 || wanted === total - 1) {
+      // The way ends there, and a disabled button would drop the keyboard.
+      positionRef.current?.focus();
+    }
+    onPage(wanted);
+  }
+
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
       <div className={styles.line}>
@@ -29,12 +40,12 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
             size="sm"
             className={styles.step}
             icon={<ChevronLeft />}
-            onClick={() => onPage(page - 1)}
+            onClick={() => handleStep(page - 1)}
             disabled={page <= 0}
           >
             {texts.previous}
           </Button>
-          <span role="status" className={styles.position}>
+          <span ref={positionRef} role="status" className={styles.position} tabIndex={-1}>
             <span aria-hidden="true">
               {page + 1} / {total}
             </span>
@@ -45,7 +56,7 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
             size="sm"
             className={styles.step}
             iconAfter={<ChevronRight />}
-            onClick={() => onPage(page + 1)}
+            onClick={() => handleStep(page + 1)}
             disabled={page >= total - 1}
           >
             {texts.next}

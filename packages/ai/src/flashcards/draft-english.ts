@@ -17,6 +17,10 @@ const TRIES = { perCard: 3, least: 20, mostMore: 30 };
 /** A clause that says less of a definition than this is not shown as one. */
 const DEFINITION_MIN = 0.12;
 
+/** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
+const IS_PIECE =
+  /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
+
 export type ScoredCard = { card: Card; score: number };
 
 /** Cards for the terms of an English text, best first, more than are wanted. */
@@ -53,8 +57,12 @@ export function draftEnglishCards(
         return [];
       }
       const { sentence } = best.clause.mention;
+      const term = writeTerm(document, candidate);
+      if (IS_PIECE.test(term)) {
+        return [];
+      }
       const card = {
-        term: writeTerm(document, candidate),
+        term,
         definition: writeClause(document, best.clause),
         source: quoteOf(text, sentence.start, sentence.end),
       };

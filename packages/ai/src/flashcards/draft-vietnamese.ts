@@ -1,12 +1,30 @@
+import { phraseWords } from '../text/compare-phrases';
 import { foldWord } from '../text/fold-word';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument, ReadSentence } from '../text/read-document';
 import { STOP_WORDS } from '../text/stop-words';
 import type { ScoredCard } from './draft-english';
+import {
+  breaksOff,
+  cutClause,
+  hasFormula,
+  pointsAway,
+  withoutFormulas,
+} from './draft-vietnamese-clause';
+import { withoutIntroduction } from './draft-vietnamese-subjects';
+import { draftTold } from './draft-vietnamese-told';
+import { isNoun, PREDICATE } from './draft-vietnamese-words';
 
 const SENTENCE_MAX_CHARACTERS = 1_500;
 const TERM_MAX_SYLLABLES = 14;
+const RUNNING_TERM_MAX_SYLLABLES = 8;
 const DEFINITION_MAX_SYLLABLES = 60;
+/** So many definitions in list items make a text a glossary. */
+const GLOSSARY_MIN_ITEMS = 5;
+/** A statement, or the number of an exercise, in the place of a term. */
+const NO_ITEM =
+  /(?:^|\s)(?:vì|rằng|nếu|thì|này|đó|ta|chúng|nhưng|mà|sẽ|đã)(?:\s|$)|^(?:câu|đúng|sai)(?:\s\d+)?$/iu;
+const FORMULA = /[\\_{}^=`$→]/u;
 const ITEM_MARK = /^\s*(?:[-–—•●▪*+]|\(?(?:\d{1,3}|[a-zđ])[.)])\s+/iu;
 
 /** Words that join a term to what it means, and what such a joint is worth. */
@@ -27,35 +45,51 @@ const NO_TERM =
 
 type Found = { term: string; definition: string; worth: number };
 
-/** Cards from the sentences of a Vietnamese text that define something, best first. */
+/** Cards of a Vietnamese text, best first: what it defines, then what it explains in passing. */
 export function draftVietnameseCards(
   document: ReadDocument,
   emphasis: readonly string[],
 ): ScoredCard[] {
+  const defined = draftDefined(document, emphasis);
+  if (isGlossary(defined)) {
+    return defined.toSorted((a, b) => b.score - a.score);
+  }
+  const terms = new Set(defined.map(({ card }) => phraseWords(card.term).join(' ')));
+  const told = draftTold(document, emphasis).filter(
+    ({ card }) => !terms.has(phraseWords(card.term).join(' ')),
+  );
+  return [...defined, ...told].toSorted((a, b) => b.score - a.score);
+}
+
+/** Statutes and glossaries say themselves what their terms are. */
+function isGlossary(cards: readonly ScoredCard[]): boolean {
+  const items = cards.filter(({ card }) => ITEM_MARK.test(card.source.quote));
+  return items.length >= GLOSSARY_MIN_ITEMS;
+}
+
+function draftDefined(document: ReadDocument, emphasis: readonly string[]): ScoredCard[] {
   const counts = countSyllables(document);
   const stressed = new Set(emphasis.map((phrase) => foldWord(phrase.trim())));
-  return document.sentences
-    .flatMap((sentence) => {
-      const found = findDefinition(document, sentence);
-      if (!found) {
-        return [];
-      }
-      const { term, definition, worth } = found;
-      const card = {
-        term,
-        definition,
-        source: quoteOf(document.text, sentence.start, sentence.end),
-      };
-      const syllables = term.split(/\s+/).map((word) => counts.get(foldWord(word)) ?? 0);
-      const score =
-        worth +
-        Math.log2(1 + Math.min(...syllables)) / 2 +
-        (KIND.test(definition) ? 2 : 0) +
-        (stressed.has(foldWord(term)) ? 6 : 0) -
-        (syllables.length > 8 ? 1 : 0);
-      return [{ card, score }];
-    })
-    .toSorted((a, b) => b.score - a.score);
+  return document.sentences.flatMap((sentence) => {
+    const found = findDefinition(document, sentence);
+    if (!found) {
+      return [];
+    }
+    const { term, definition, worth } = found;
+    const card = {
+      term,
+      definition,
+      source: quoteOf(document.text, sentence.start, sentence.end),
+    };
+    const syllables = term.split(/\s+/).map((word) => counts.get(foldWord(word)) ?? 0);
+    const score =
+      worth +
+      Math.log2(1 + Math.min(...syllables)) / 2 +
+      (KIND.test(definition) ? 2 : 0) +
+      (stressed.has(foldWord(term)) ? 6 : 0) -
+      (syllables.length > 8 ? 1 : 0);
+    return [{ card, score }];
+  });
 }
 
 function findDefinition(document: ReadDocument, sentence: ReadSentence): Found | undefined {
@@ -72,23 +106,60 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
     // A note in brackets behind the term is no part of either side.
     .replace(/^([^()]{2,80}?) \([^)]{1,60}\)(?= )/u, '$1');
   const bonus = isItem ? 2 : 0;
+  if (/\?["”’)]*$|nào sau đây/iu.test(body)) {
+    return undefined;
+  }
+  const finish = (term: string, definition: string) => finishDefinition(term, definition, isItem);
   const named = NAMED.exec(body)?.groups;
-  if (named?.['term'] && named['definition'] && isTerm(named['term'].trim())) {
+  if (named?.['term'] && named['definition']) {
     const term = named['term'].trim();
-    return { term, definition: shorten(named['definition'], term), worth: 1 + bonus };
+    const definition = isTerm(term) ? readNamed(named['definition'], term) : undefined;
+    return definition === undefined ? undefined : { term, definition, worth: 1 + bonus };
   }
   for (const { joint, worth } of JOINTS) {
     const match = joint.exec(body);
     const term = match ? trimTerm(body.slice(0, match.index)) : '';
     if (match && isTerm(term)) {
-      const definition = body.slice(match.index + match[0].length).trim();
-      return { term, definition: shorten(definition, term), worth: worth + bonus };
+      const definition = finish(term, body.slice(match.index + match[0].length).trim());
+      return definition === undefined ? undefined : { term, definition, worth: worth + bonus };
     }
   }
-  const { term = '', definition = '' } = LISTED.exec(body)?.groups ?? {};
-  return isTerm(term.trim())
-    ? { term: term.trim(), definition: shorten(definition, term), worth: 1 + bonus }
-    : undefined;
+  const listed = LISTED.exec(body)?.groups;
+  const term = listed?.['term']?.trim() ?? '';
+  const definition = isTerm(term) ? finish(term, listed?.['definition'] ?? '') : undefined;
+  return definition === undefined ? undefined : { term, definition, worth: 1 + bonus };
+}
+
+/** List items are definitions as a rule; in running text both sides must prove themselves. */
+function finishDefinition(term: string, written: string, isItem: boolean): string | undefined {
+  const definition = written.replace(/^là\s/iu, '');
+  if (isItem) {
+    const isBroken =
+      NO_ITEM.test(term) || FORMULA.test(term) || FORMULA.test(definition) || breaksOff(definition);
+    return isBroken ? undefined : shorten(definition, term);
+  }
+  const words = term.split(/[\s-]+/u).map(foldWord);
+  return hasFormula(term) ||
+    PREDICATE.test(` ${term} `) ||
+    words.length > RUNNING_TERM_MAX_SYLLABLES ||
+    !isNoun(words)
+    ? undefined
+    : cutClause(definition, term);
+}
+
+/** What stands before 'được gọi là', without what leads to it. */
+function readNamed(written: string, term: string): string | undefined {
+  const definition = withoutFormulas(withoutIntroduction(written))
+    .replace(/[\s,]+(?:(?:hay còn|còn|hay|thường|cũng|nên|vốn|đôi khi|có thể|và|thì)\s?)+$/iu, '')
+    .trim();
+  const isBracketed = definition.lastIndexOf('(') > definition.lastIndexOf(')');
+  return isBracketed ||
+    hasFormula(definition) ||
+    pointsAway(definition) ||
+    /(?:^|\s)(?:ta|chúng|tôi|bạn|nó|họ)\s/iu.test(definition) ||
+    !isNoun(term.split(/[\s-]+/u).map(foldWord))
+    ? undefined
+    : shorten(definition, term);
 }
 
 /** Ends at a comma before the definition gets endless or says the term itself. */
@@ -118,7 +189,7 @@ function trimTerm(term: string): string {
   return term
     .replace(/\s*\([^)]*\)\s*/gu, ' ')
     .replace(/^(?:các|những|một|khái niệm|thuật ngữ)\s+/iu, '')
-    .replaceAll(/["“”‘’]/g, '')
+    .replaceAll(/["“”‘’*]/g, '')
     .trim();
 }
 
@@ -129,7 +200,7 @@ function isTerm(term: string): boolean {
     syllables.length <= TERM_MAX_SYLLABLES &&
     !/[,;:.!?]/.test(term) &&
     !NO_TERM.test(term) &&
-    !/\sgọi\s/iu.test(term) &&
+    !/\sgọi(?:\s|$)/iu.test(term) &&
     syllables.some((word) => !STOP_WORDS.has(foldWord(word)) && /\p{L}/u.test(word)) &&
     (syllables.at(-1) === 'ở' || !STOP_WORDS.has(foldWord(syllables.at(-1) ?? '')))
   );

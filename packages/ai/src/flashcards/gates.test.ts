@@ -57,4 +57,18 @@ describe('a card', () => {
 
     expect(answers).toEqual([false, true, true, false]);
   });
+
+  it('is refused when it is an earlier one, cut elsewhere', () => {
+    const isDuplicate = createDuplicateFinder();
+    const elsewhere = { ...source, start: 99 };
+
+    const answers = [
+      { ...card, term: 'Mitochondria', definition: 'release energy from food' },
+      { ...card, term: 'Mitochondria release', definition: 'energy from food' },
+      { ...card, term: 'Mitochondria matrix', definition: 'energy from sugar', source: elsewhere },
+      { ...card, term: 'ribosome', definition: 'from food' },
+    ].map(isDuplicate);
+
+    expect(answers).toEqual([false, true, false, false]);
+  });
 });

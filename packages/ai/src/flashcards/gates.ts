@@ -65,12 +65,30 @@ function givesItselfAway(definition: string, term: string): boolean {
 export function createDuplicateFinder(): (card: Card) => boolean {
   const terms = new Set<string>();
   const definitions = new Set<string>();
-  return ({ term, definition }) => {
-    const termKey = phraseWords(term).join(' ');
-    const definitionKey = phraseWords(definition).join(' ');
-    const isKnown = terms.has(termKey) || definitions.has(definitionKey);
-    terms.add(termKey);
-    definitions.add(definitionKey);
+  const bySentence = new Map<number, Said[]>();
+  return ({ term, definition, source }) => {
+    const card = {
+      term: phraseWords(term).join(' '),
+      definition: phraseWords(definition).join(' '),
+    };
+    const others = bySentence.get(source.start) ?? [];
+    const isKnown =
+      terms.has(card.term) ||
+      definitions.has(card.definition) ||
+      others.some((other) => saysThat(card, other) || saysThat(other, card));
+    terms.add(card.term);
+    definitions.add(card.definition);
+    bySentence.set(source.start, [...others, card]);
     return isKnown;
   };
+}
+
+type Said = { term: string; definition: string };
+
+/** 'Mitochondria release: energy from food' is 'Mitochondria: release energy from food', cut elsewhere. */
+function saysThat(longer: Said, shorter: Said): boolean {
+  return (
+    ` ${longer.term} `.includes(` ${shorter.term} `) &&
+    ` ${shorter.definition} `.includes(` ${longer.definition} `)
+  );
 }

@@ -6,18 +6,22 @@ import { draftEnglishCards } from './draft-english';
 import { draftVietnameseCards } from './draft-vietnamese';
 import { findFault } from './gates';
 
+/** A text explains no more than about one term in so many words; the rest would be padding. */
+const WORDS_PER_CARD = 10;
+
 /** Cards that pass every check, spread over the document. */
 export function makeCards(
   document: ReadDocument,
   { count, emphasis = [], models }: { count: number; emphasis?: readonly string[]; models: Models },
 ): CardsDraft {
   const { text, language } = document;
+  const most = Math.max(emphasis.length, Math.ceil(document.tokens.count / WORDS_PER_CARD));
   const drafts =
     language === 'vi'
       ? draftVietnameseCards(document, emphasis)
       : draftEnglishCards(document, { count, emphasis, models });
   return chooseCards(document, drafts, {
-    count,
+    count: Math.min(count, most),
     language,
     faultOf: (card) => findFault(card, { text, language }),
   });

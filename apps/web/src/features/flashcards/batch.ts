@@ -21,8 +21,24 @@ const GeneratedCardSchema = z.object({
 });
 export type GeneratedCard = z.output<typeof GeneratedCardSchema>;
 
+/** New cards on their way to the server, word for word. */
+const SentCardsSchema = z.object({
+  key: z.string(),
+  documentId: z.number(),
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      source: z.nullable(SourceSchema),
+    }),
+  ),
+});
+export type SentCards = z.output<typeof SentCardsSchema>;
+
 /** The cards of one generation. */
 export const BatchSchema = z.object({
+  id: z.string(),
   cards: z.array(GeneratedCardSchema),
   /** Of each card, in the same order; apart from the cards, because no edit changes them. */
   sources: z.array(z.nullable(SourceSchema)),
@@ -36,8 +52,8 @@ export const BatchSchema = z.object({
     withoutCards: z.array(z.string()),
   }),
   areRemarksSeen: z.boolean(),
-  /** One for each content, so that a retry saves it once. */
-  saveKey: z.string(),
+  /** What was sent and not answered. It may be saved or not: only the same sent again can tell. */
+  sent: z.nullable(SentCardsSchema),
 });
 export type Batch = z.output<typeof BatchSchema>;
 
@@ -50,6 +66,7 @@ export function toBatch(
     ({ term, definition }) => !isBlank(term) && !isBlank(definition),
   );
   return {
+    id: randomKey(),
     cards: keywords.map(({ term, definition }) => ({
       id: randomKey(),
       question: term.trim(),
@@ -67,23 +84,20 @@ export function toBatch(
       withoutCards: (coverage?.withoutCards ?? []).map(({ title }) => title),
     },
     areRemarksSeen: false,
-    saveKey: randomKey(),
+    sent: null,
   };
 }
 
-/** Another content: a retry of the old one must not pass for it. */
-export function withCard(
-  batch: Batch,
-  id: string,
-  change: Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>,
-): Batch {
+export type CardChange = Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>;
+
+export function withCard(batch: Batch, id: string, change: CardChange): Batch {
   const cards = batch.cards.map((card) => (card.id === id ? { ...card, ...change } : card));
-  return { ...batch, cards, saveKey: randomKey() };
+  return { ...batch, cards };
 }
 
 export function withAllSelected(batch: Batch, isSelected: boolean): Batch {
   const cards = batch.cards.map((card) => ({ ...card, isSelected }));
-  return { ...batch, cards, saveKey: randomKey() };
+  return { ...batch, cards };
 }
 
 /** A card that is saved now, with the words that were sent. */
@@ -92,6 +106,23 @@ export type KeptCard = { id: string; flashcardId: number; question: string; answ
 export function withKept(batch: Batch, kept: readonly KeptCard[]): Batch {
   const found = new Map(kept.map(({ id, ...saved }) => [id, saved]));
   const cards = batch.cards.map((card) => ({ ...card, saved: found.get(card.id) ?? card.saved }));
+  return { ...batch, cards };
+}
+
+/** Of cards that were found to be deleted. */
+export function withoutKept(batch: Batch, ids: ReadonlySet<string>): Batch {
+  const cards = batch.cards.map((card) => (ids.has(card.id) ? { ...card, saved: null } : card));
+  return { ...batch, cards };
+}
+
+/**
+ * Somewhere a saved card was deleted, and nobody knows which. Saved once more, each is looked for
+ * where it lies, and only a missing one is made anew.
+ */
+export function withDoubt(batch: Batch): Batch {
+  const cards = batch.cards.map((card) =>
+    card.saved ? { ...card, saved: { ...card.saved, question: '', answer: '' } } : card,
+  );
   return { ...batch, cards };
 }
 

@@ -11,11 +11,11 @@ export function CardList({
   batch: Batch;
   generator: ReturnType<typeof useGenerator>;
 }) {
-  const { active, keeping } = generator;
+  const { active, quoted, keeping } = generator;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && active !== null) {
-      generator.setActive(null);
+      generator.letGo();
     }
   }
 
@@ -26,14 +26,15 @@ export function CardList({
           <CardItem
             key={card.id}
             card={card}
-            number={place + 1}
+            place={place}
             source={sources[place] ?? null}
-            documentText={generator.source.text}
             isActive={active === place}
             isMarked={generator.marked?.number === place + 1}
+            quotedFrom={quoted === place ? generator.source.text : undefined}
             problems={keeping.problems[card.id]}
-            onActivate={() => generator.setActive(place)}
-            onChange={(change) => generator.changeCard(card.id, change)}
+            onActivate={generator.setActive}
+            onQuote={generator.setQuoted}
+            onChange={generator.changeCard}
           />
         ))}
       </ol>

@@ -20,7 +20,8 @@ export function CardToggle({
       type="button"
       className={styles.toggle}
       data-selected={isSelected}
-      aria-label={isSelected ? texts.selectedCard(number) : texts.notSelectedCard(number)}
+      aria-label={texts.selectedCard(number)}
+      aria-pressed={isSelected}
       onClick={() => onChange(!isSelected)}
     >
       <span className={styles.word}>{isSelected ? texts.selected : texts.notSelected}</span>

@@ -9,25 +9,44 @@ import type { useGenerator } from './use-generator';
 export function CardsNotices({
   generator,
   onRetry,
+  onDone,
 }: {
   generator: ReturnType<typeof useGenerator>;
   onRetry: () => void;
+  /** A notice goes, and its buttons with it. */
+  onDone: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
   const { batches, generation } = generator;
-  const { shown, replaced } = batches;
+  const { shown } = batches;
   const remarks = useRemarks(shown);
+
+  function handleBringBack() {
+    generator.bringBack();
+    onDone();
+  }
+
+  function handleHide() {
+    batches.dismissReplaced();
+    onDone();
+  }
+
+  function handleDismiss() {
+    generator.dismissRemarks();
+    onDone();
+  }
+
   return (
     <>
       {generation.state.kind === 'failed' && shown === null && (
         <GenerationFailed message={texts.failed} error={generation.state.error} onRetry={onRetry} />
       )}
-      {replaced && (
+      {batches.isReplacedSaid && (
         <PanelNotice
           tone="info"
           message={texts.replaced}
-          action={{ label: texts.bringBack, onSelect: generator.bringBack }}
-          onDismiss={batches.forgetReplaced}
+          action={{ label: texts.bringBack, onSelect: handleBringBack }}
+          onDismiss={handleHide}
         />
       )}
       {remarks.length > 0 && (
@@ -36,7 +55,7 @@ export function CardsNotices({
           message={remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}
-          onDismiss={generator.dismissRemarks}
+          onDismiss={handleDismiss}
         />
       )}
     </>

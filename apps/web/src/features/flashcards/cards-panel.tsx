@@ -42,6 +42,16 @@ export function CardsPanel({
     failed: '',
   };
 
+  /** The button that was pressed is gone; the keyboard goes on where it was. */
+  function focusPanel() {
+    panelRef.current?.focus({ preventScroll: true });
+  }
+
+  function handleRetry() {
+    focusPanel();
+    onGenerate();
+  }
+
   function handleSave() {
     const problems = keeping.save();
     const place = batch?.cards.findIndex(({ id }) => id in problems) ?? -1;
@@ -54,6 +64,7 @@ export function CardsPanel({
   return (
     <Panel
       ref={panelRef}
+      tabIndex={-1}
       className={styles.panel}
       isFootSticky={batch !== null}
       title={texts.cards}
@@ -104,7 +115,7 @@ export function CardsPanel({
         <GeneratingCards onCancel={onCancel} />
       ) : (
         <div className={styles.desk}>
-          <CardsNotices generator={generator} onRetry={onGenerate} />
+          <CardsNotices generator={generator} onRetry={handleRetry} onDone={focusPanel} />
           {batch ? (
             <CardList batch={batch} generator={generator} />
           ) : (

@@ -6,15 +6,19 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { flashcardsTexts } from './flashcards.texts';
 
-/** The typed name outlives the dialog: a failure is said in its place, and leads back to it. */
+/** The typed name is the caller's and outlives the dialog: a failure leads back to it. */
 export function CreateSetDialog({
   isOpen,
+  title,
+  onTitle,
   count,
   isBusy,
   onClose,
   onCreate,
 }: {
   isOpen: boolean;
+  title: string;
+  onTitle: (typed: string) => void;
   count: number;
   isBusy: boolean;
   onClose: () => void;
@@ -22,7 +26,6 @@ export function CreateSetDialog({
 }) {
   const texts = useTexts(flashcardsTexts);
   const formId = useId();
-  const [title, setTitle] = useState('');
   const [error, setError] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
 
@@ -38,7 +41,7 @@ export function CreateSetDialog({
   }
 
   function handleClose() {
-    setTitle('');
+    onTitle('');
     setError(undefined);
     onClose();
   }
@@ -72,7 +75,7 @@ export function CreateSetDialog({
           isRequired
           inputRef={inputRef}
           onChange={(typed) => {
-            setTitle(typed);
+            onTitle(typed);
             setError(undefined);
           }}
         />

@@ -16,6 +16,9 @@ import { PickerRows, PickerRowsSkeleton } from './picker-rows';
 
 const PAGE = { page: 0, size: 20 };
 
+type Search = { keyword: string; field: Field | ''; chosenId: number | null };
+const NO_SEARCH: Search = { keyword: '', field: '', chosenId: null };
+
 export function DocumentPicker({
   isOpen,
   onClose,
@@ -26,16 +29,24 @@ export function DocumentPicker({
   onPick: (picked: DocumentRow) => void;
 }) {
   const texts = useTexts(flashcardsTexts).picker;
-  const [chosen, setChosen] = useState<DocumentRow>();
+  const [search, setSearch] = useState(NO_SEARCH);
+  const { keyword, field } = search;
+  const list = useQuery({
+    ...documentQueries.list(useApi(), { ...PAGE, keyword, field }),
+    enabled: isOpen,
+  });
+  // A choice that is out of sight, or deleted meanwhile, must not be confirmed unseen.
+  const chosen = list.data?.documents.find(({ documentId }) => documentId === search.chosenId);
 
+  /** Every time it opens, the search begins anew. */
   function handleClose() {
-    setChosen(undefined);
+    setSearch(NO_SEARCH);
     onClose();
   }
 
   function handleConfirm() {
     if (chosen) {
-      setChosen(undefined);
+      setSearch(NO_SEARCH);
       onPick(chosen);
     }
   }
@@ -57,56 +68,72 @@ export function DocumentPicker({
         </>
       }
     >
-      <Found chosen={chosen} onChoose={setChosen} />
+      <div className={styles.picker}>
+        <SearchFilters
+          search={search}
+          onChange={(change) => setSearch({ ...search, ...change, chosenId: null })}
+        />
+        <Found
+          list={list}
+          chosen={chosen}
+          onChoose={({ documentId }) => setSearch({ ...search, chosenId: documentId })}
+        />
+      </div>
     </Dialog>
   );
 }
 
-/** Lives while the dialog is open: every time it opens, the search begins anew. */
+function SearchFilters({
+  search: { keyword, field },
+  onChange,
+}: {
+  search: Search;
+  onChange: (change: Partial<Search>) => void;
+}) {
+  const texts = useTexts(flashcardsTexts).picker;
+  const { options } = useFieldOptions({ none: texts.allFields, chosen: field });
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label={texts.search}
+        value={keyword}
+        maxLength={KEYWORD_MAX}
+        hasShortcut={false}
+        onChange={(typed) => onChange({ keyword: typed })}
+      />
+      <Select
+        label={texts.field}
+        isLabelHidden
+        value={field}
+        options={options}
+        onChange={(name) => onChange({ field: findField(name) ?? '' })}
+      />
+    </div>
+  );
+}
+
 function Found({
+  list: { data, isFetching, isError, refetch },
   chosen,
   onChoose,
 }: {
+  list: {
+    data: { documents: DocumentRow[]; totalItems: number } | undefined;
+    isFetching: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+  };
   chosen: DocumentRow | undefined;
-  onChoose: (document: DocumentRow | undefined) => void;
+  onChoose: (document: DocumentRow) => void;
 }) {
   const texts = useTexts(flashcardsTexts).picker;
-  const [keyword, setKeyword] = useState('');
-  const [field, setField] = useState<Field | ''>('');
-  const { options } = useFieldOptions({ none: texts.allFields, chosen: field });
-  const list = useQuery(documentQueries.list(useApi(), { ...PAGE, keyword, field }));
-  const documents = list.data?.documents;
-  const isMore = (list.data?.totalItems ?? 0) > PAGE.size;
-
+  const documents = data?.documents;
+  const isMore = (data?.totalItems ?? 0) > PAGE.size;
   return (
-    <div className={styles.picker}>
-      <div className={styles.filters}>
-        <SearchField
-          label={texts.search}
-          value={keyword}
-          maxLength={KEYWORD_MAX}
-          onChange={(typed) => {
-            // A choice that is out of sight would be confirmed unseen.
-            onChoose(undefined);
-            setKeyword(typed);
-          }}
-        />
-        <Select
-          label={texts.field}
-          isLabelHidden
-          value={field}
-          options={options}
-          onChange={(name) => {
-            onChoose(undefined);
-            setField(findField(name) ?? '');
-          }}
-        />
-      </div>
-      <div className={styles.results} aria-busy={list.isFetching}>
-        {documents === undefined && !list.isError && <PickerRowsSkeleton />}
-        {documents === undefined && list.isError && (
-          <LoadFailed onRetry={() => void list.refetch()} />
-        )}
+    <>
+      <div className={styles.results} aria-busy={isFetching}>
+        {documents === undefined && !isError && <PickerRowsSkeleton />}
+        {documents === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
         {documents?.length === 0 && (
           <div className={styles.none}>
             <EmptyState title={texts.none} advice={texts.noneAdvice} />
@@ -117,6 +144,6 @@ function Found({
         )}
       </div>
       {isMore && <p className={styles.more}>{texts.first(PAGE.size)}</p>}
-    </div>
+    </>
   );
 }

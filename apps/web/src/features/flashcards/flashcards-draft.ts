@@ -9,6 +9,8 @@ export const FlashcardsDraftSchema = z.object({
   isVietnamese: z.boolean(),
   /** As typed. */
   count: z.string(),
+  /** Of a set that is being made. */
+  quizName: z.string(),
   shown: z.nullable(BatchSchema),
   replaced: z.nullable(BatchSchema),
 });

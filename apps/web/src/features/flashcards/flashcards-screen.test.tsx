@@ -5,19 +5,17 @@ import {
   STUDY_MESSAGES,
   VIETNAMESE_PREFIX,
 } from '@scholar/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { drafts } from '../../lib/drafts';
-import { clearSession, storeToken, storeUser } from '../../lib/session';
-import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import {
   ANSWER,
-  card,
   cardsPanel,
   createServer,
+  mark,
   open,
   openWithCards,
   press,
@@ -190,6 +188,7 @@ describe('a failed generation', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     api.answer(aiEndpoints.flashcards, ANSWER);
     await press('Try again');
+    expect(cardsPanel()).toHaveFocus();
     expect(await screen.findByRole('listitem', { name: 'Card 3' })).toBeVisible();
   });
 
@@ -271,201 +270,6 @@ describe('what the AI remarks', () => {
     await press('Dismiss');
 
     expect(cardsPanel()).not.toHaveTextContent('fewer than');
+    expect(cardsPanel()).toHaveFocus();
   });
 });
-
-describe('the cards', () => {
-  it('are selected at first, in the order of the answer', async () => {
-    await openWithCards();
-
-    expect(cardsPanel()).toHaveTextContent('3 of 3 selected');
-    expect(question(2)).toHaveValue('Osmosis');
-    expect(screen.getByRole('textbox', { name: 'Answer of card 2' })).toHaveValue(
-      'The movement of water.',
-    );
-  });
-
-  it('can be selected and not, one by one and all at once', async () => {
-    await openWithCards();
-
-    await press('Selected card 2');
-    expect(card(2).getByRole('button', { name: 'Not selected card 2' })).toBeVisible();
-    expect(cardsPanel()).toHaveTextContent('2 of 3 selected');
-    await press('Select all');
-    expect(cardsPanel()).toHaveTextContent('3 of 3 selected');
-    await press('Select none');
-
-    expect(cardsPanel()).toHaveTextContent('0 of 3 selected');
-  });
-
-  it('[B-76] show what looks like markup as text', async () => {
-    const api = createServer();
-    const keywords = [{ term: '<img src=x onerror=alert(1)>', definition: '<b>bold</b>' }];
-    api.answer(aiEndpoints.flashcards, { flashcards: { keywords } });
-    await open({ api });
-    fill(source(), TEXT);
-
-    await press('AI Generate');
-
-    expect(question(1)).toHaveValue('<img src=x onerror=alert(1)>');
-    expect(document.querySelector('img')).toBeNull();
-  });
-});
-
-describe('where a card comes from', () => {
-  it('is marked in the document when the card gets the focus', async () => {
-    await openWithCards();
-
-    act(() => question(2).focus());
-
-    expect(mark()).toHaveTextContent('Water moves toward solute.');
-    const number = screen.getByRole('button', { name: 'Source of card 2' });
-    expect(number).toHaveAttribute('aria-pressed', 'true');
-    expect(number).toHaveAccessibleDescription(
-      'Paragraph 2 of your document Water moves toward solute.',
-    );
-  });
-
-  it('is marked when the mouse rests on the card, not when it passes', async () => {
-    stopClock();
-    await openWithCards();
-    const item = question(3);
-
-    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
-    fireEvent.pointerLeave(item, { pointerType: 'mouse' });
-    await passTime(1_000);
-    expect(mark()).toBeNull();
-    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
-    await passTime(120);
-
-    expect(mark()).toHaveTextContent('Pumps need ATP.');
-  });
-
-  it('stands as a footnote in the document, which leads to the card', async () => {
-    await openWithCards();
-    const footnote = document.querySelector<HTMLButtonElement>('button[data-number="3"]');
-
-    act(() => footnote?.click());
-
-    expect(screen.getByRole('button', { name: 'Source of card 3' })).toHaveFocus();
-    expect(mark()).toHaveTextContent('Pumps need ATP.');
-  });
-
-  it('is forgotten with Escape, found again after an edit, and quoted when it is gone', async () => {
-    await openWithCards();
-
-    await press('Source of card 2');
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Source of card 2' }), { key: 'Escape' });
-    expect(mark()).toBeNull();
-    fill(source(), `An introduction. ${TEXT}`);
-    await press('Source of card 2');
-    expect(mark()).toHaveTextContent('Water moves toward solute.');
-    fill(source(), 'Everything is different.');
-    await press('Source of card 2');
-
-    expect(mark()).toBeNull();
-    expect(card(2).getByText('No longer in your document')).toBeVisible();
-  });
-
-  it('is unknown for a card without a source', async () => {
-    const api = createServer();
-    const keywords = [{ term: 'Osmosis', definition: 'The movement of water.' }];
-    api.answer(aiEndpoints.flashcards, { flashcards: { keywords } });
-    await open({ api });
-    fill(source(), TEXT);
-
-    await press('AI Generate');
-
-    expect(screen.queryByRole('button', { name: /^Source of/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('a second batch of cards', () => {
-  const ANOTHER = { flashcards: { keywords: [{ term: 'ATP', definition: 'Energy.' }] } };
-
-  it('[U-20] gives the unsaved first one back on demand', async () => {
-    const { api } = await openWithCards();
-    fill(question(1), 'My own question');
-    api.answer(aiEndpoints.flashcards, ANOTHER);
-    await press('AI Generate');
-    expect(question(1)).toHaveValue('ATP');
-
-    await press('Bring them back');
-
-    expect(question(1)).toHaveValue('My own question');
-    await press('Bring them back');
-    expect(question(1)).toHaveValue('ATP');
-  });
-});
-
-describe('unfinished work', () => {
-  it('[U-20] survives a reload: text, cards, edits, choices', async () => {
-    const { unmount } = await openWithCards();
-    fill(question(1), 'My own question');
-    await press('Selected card 2');
-    fill(count(), '7');
-    unmount();
-
-    await open();
-
-    expect(source()).toHaveValue(TEXT);
-    expect(question(1)).toHaveValue('My own question');
-    expect(cardsPanel()).toHaveTextContent('2 of 3 selected');
-    expect(count()).toHaveValue(7);
-  });
-
-  it('[U-20] survives a session that ends under it', async () => {
-    const { unmount } = await openWithCards();
-    fill(question(1), 'My own question');
-    act(() => clearSession());
-    unmount();
-    storeToken('new');
-    storeUser(aUser());
-
-    await open();
-
-    expect(question(1)).toHaveValue('My own question');
-  });
-
-  it('is forgotten when the screen is emptied', async () => {
-    const { unmount } = await open();
-    fill(source(), TEXT);
-    fill(source(), '');
-    unmount();
-
-    expect(await drafts.find(7, 'flashcards')).toBeUndefined();
-  });
-
-  it('starts anew where the kept copy is damaged', async () => {
-    await drafts.keep(7, 'flashcards', { source: 5 });
-
-    await open();
-
-    expect(source()).toHaveValue('');
-  });
-
-  it('[U-20] is asked about before it is left', async () => {
-    await openWithCards();
-    const event = new Event('beforeunload', { cancelable: true });
-
-    window.dispatchEvent(event);
-
-    expect(event.defaultPrevented).toBe(true);
-  });
-
-  it('is no work to ask about where only a text stands', async () => {
-    await open();
-    fill(source(), TEXT);
-    const event = new Event('beforeunload', { cancelable: true });
-
-    window.dispatchEvent(event);
-
-    expect(event.defaultPrevented).toBe(false);
-  });
-});
-
-/** In the document, not the quote in a card. */
-function mark(): HTMLElement | null {
-  const area = document.querySelector('textarea[name="document"]');
-  return area?.parentElement?.querySelector('mark') ?? null;
-}

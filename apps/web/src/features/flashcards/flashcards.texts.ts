@@ -54,7 +54,6 @@ export const flashcardsTexts = defineTexts({
     selected: 'Selected',
     notSelected: 'Not selected',
     selectedCard: (number: number) => `Selected card ${number}`,
-    notSelectedCard: (number: number) => `Not selected card ${number}`,
 
     notices: {
       not_translated:
@@ -93,6 +92,8 @@ export const flashcardsTexts = defineTexts({
     saveSet: 'Save Flashcard Set',
     setCreated: STUDY_MESSAGES.quizCreated,
     setNotCreated: STUDY_MESSAGES.quizNotCreated,
+    cardsGone: 'Some of these cards were deleted elsewhere. Save them again, then make the set.',
+    saveAgain: 'Save again',
     study: 'Study this set',
     cancel: 'Cancel',
 

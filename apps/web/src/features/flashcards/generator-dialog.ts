@@ -3,7 +3,7 @@ import { ApiError, serverMessage } from '../../lib/api';
 
 /** What stands over the screen: one thing at a time. */
 export type GeneratorDialog =
-  | { kind: 'none' | 'pick' | 'select_one' | 'saved' | 'name_set' }
+  | { kind: 'none' | 'pick' | 'select_one' | 'saved' | 'name_set' | 'cards_gone' }
   | { kind: 'sign_in'; wants: 'save' | 'open' }
   | { kind: 'plan_limit'; message: string }
   | { kind: 'not_saved' | 'set_not_created'; reason: string | undefined }

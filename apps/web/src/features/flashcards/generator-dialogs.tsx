@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { MessageDialog } from '../../ui/message-dialog';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
 import { SignInDialog } from '../../ui/sign-in-dialog';
@@ -12,9 +14,11 @@ import type { useGenerator } from './use-generator';
 
 export function GeneratorDialogs({
   generator,
+  cardsRef,
   onLogIn,
 }: {
   generator: ReturnType<typeof useGenerator>;
+  cardsRef: RefObject<HTMLElement | null>;
   onLogIn: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
@@ -56,6 +60,8 @@ export function GeneratorDialogs({
       />
       <CreateSetDialog
         isOpen={dialog.kind === 'name_set'}
+        title={generator.quizName}
+        onTitle={generator.setQuizName}
         count={batches.shown ? keptIdsOf(batches.shown).length : 0}
         isBusy={keeping.isCreating}
         onClose={closeDialog}
@@ -67,6 +73,19 @@ export function GeneratorDialogs({
         reason={dialog.kind === 'set_not_created' ? dialog.reason : undefined}
         // Back to the name, which is still there.
         onClose={nameSet}
+      />
+      <ConfirmDialog
+        isOpen={dialog.kind === 'cards_gone'}
+        onClose={closeDialog}
+        onConfirm={() => {
+          closeDialog();
+          keeping.save();
+        }}
+        title={texts.setNotCreated}
+        message={texts.cardsGone}
+        confirmLabel={texts.saveAgain}
+        // A set is not offered for cards in doubt, so the button that opened this is gone.
+        findFinalFocus={() => cardsRef.current}
       />
       <SetCreatedDialog
         quiz={dialog.kind === 'set_created' ? dialog.quiz : null}

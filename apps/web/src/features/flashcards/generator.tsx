@@ -26,7 +26,7 @@ export function Generator({
   const generator = useGenerator(initial);
   const cardsRef = useRef<HTMLElement>(null);
   const generateRef = useRef<HTMLButtonElement>(null);
-  const { source, isVietnamese, count, batches, guard } = generator;
+  const { source, isVietnamese, count, quizName, batches, guard } = generator;
   const { shown, replaced } = batches;
 
   useEffect(() => {
@@ -34,9 +34,9 @@ export function Generator({
     if (source.text === '' && shown === null && replaced === null) {
       onForget();
     } else {
-      onKeep({ source, isVietnamese, count, shown, replaced });
+      onKeep({ source, isVietnamese, count, quizName, shown, replaced });
     }
-  }, [source, isVietnamese, count, shown, replaced, onKeep, onForget]);
+  }, [source, isVietnamese, count, quizName, shown, replaced, onKeep, onForget]);
 
   function handleGenerate() {
     const hasBegun = generator.generate();
@@ -53,7 +53,7 @@ export function Generator({
 
   function handleLogIn() {
     // Said once more: a log-out in this tab may have emptied the drafts since the last change.
-    onKeep({ source, isVietnamese, count, shown, replaced });
+    onKeep({ source, isVietnamese, count, quizName, shown, replaced });
     generator.logIn();
   }
 
@@ -83,7 +83,7 @@ export function Generator({
           }
         />
       </WorkPage>
-      <GeneratorDialogs generator={generator} onLogIn={handleLogIn} />
+      <GeneratorDialogs generator={generator} cardsRef={cardsRef} onLogIn={handleLogIn} />
       <LeaveDialog guard={guard} message={texts.leave} />
     </>
   );

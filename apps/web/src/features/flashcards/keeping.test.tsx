@@ -1,8 +1,10 @@
-import { aiEndpoints, flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { aiEndpoints, type Flashcard, flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api';
 import { drafts } from '../../lib/drafts';
 import { takeReturnTo } from '../../lib/return-to';
+import { aCard } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';
 import {
@@ -12,6 +14,7 @@ import {
   createServer,
   notFound,
   open,
+  openSaved,
   openWithCards,
   planLimit,
   press,
@@ -26,14 +29,9 @@ beforeEach(async () => {
   await drafts.dropAll();
 });
 
-const saved = (api: FakeApi) => api.calls(flashcardEndpoints.addBulk);
+const noAnswer = new ApiError('Nothing answered.', { code: 'offline' });
 
-async function openSaved() {
-  const view = await openWithCards();
-  await press('Save Selected');
-  await press('OK');
-  return view;
-}
+const saved = (api: FakeApi) => api.calls(flashcardEndpoints.addBulk);
 
 describe('Save Selected', () => {
   it('sends the selected cards as they stand, with their sources and a key', async () => {
@@ -111,16 +109,83 @@ describe('Save Selected', () => {
     expect(question(1)).toHaveValue('Membrane');
   });
 
-  it('uses another key for another content', async () => {
+  describe('[B-78] whose answer was lost', () => {
+    /** Saves what it is sent, once for each key, and loses its first answer. */
+    async function loseAnswer() {
+      const { api } = await openWithCards();
+      const stored = new Map<string | undefined, Flashcard[]>();
+      api.answer(flashcardEndpoints.addBulk, ({ body, options: { idempotencyKey } }) => {
+        const isFirst = stored.size === 0;
+        const flashcardList =
+          stored.get(idempotencyKey) ??
+          body.flashcardList.map(({ question: asked, answer }, place) =>
+            aCard({ flashcardId: 100 * (stored.size + 1) + place, question: asked, answer }),
+          );
+        stored.set(idempotencyKey, flashcardList);
+        return isFirst ? noAnswer : { flashcardList };
+      });
+      api.answer(flashcardEndpoints.remove, null);
+      await press('Save Selected');
+      await press('OK');
+      const questions = () => [...stored.values()].flat().map((saved_) => saved_.question);
+      return { api, questions };
+    }
+
+    it('saves nothing twice after an edit, which follows where the card lies', async () => {
+      const { api, questions } = await loseAnswer();
+      fill(question(1), 'What wraps a cell?');
+
+      await press('Save Selected');
+
+      expect(questions()).toEqual(['Membrane', 'Osmosis', 'Pump']);
+      const [edit] = api.calls(flashcardEndpoints.edit);
+      expect(edit?.params.flashcardId).toBe('100');
+      expect(edit?.body.question).toBe('What wraps a cell?');
+      expect(screen.getByRole('dialog', { name: STUDY_MESSAGES.cardsSaved })).toBeVisible();
+    });
+
+    it('takes back a card that is no longer selected, and doubles none of the others', async () => {
+      const { api, questions } = await loseAnswer();
+      await press('Selected card 2');
+
+      await press('Save Selected');
+
+      expect(questions()).toEqual(['Membrane', 'Osmosis', 'Pump']);
+      expect(api.calls(flashcardEndpoints.remove)[0]?.body).toEqual({ flashcardIds: [101] });
+    });
+
+    it('adds what was selected since, after a reload too', async () => {
+      const { api, unmount } = await openWithCards();
+      await press('Selected card 1');
+      api.answer(flashcardEndpoints.addBulk, noAnswer);
+      await press('Save Selected');
+      await press('OK');
+      await press('Selected card 1');
+      unmount();
+      const second = createServer();
+      await open({ api: second });
+
+      await press('Save Selected');
+
+      const sent = saved(second);
+      expect(sent[0]?.options.idempotencyKey).toBe(saved(api)[0]?.options.idempotencyKey);
+      expect(sent[0]?.body).toEqual(saved(api)[0]?.body);
+      expect(sent[1]?.body.flashcardList).toMatchObject([{ question: 'Membrane' }]);
+      expect(sent[1]?.options.idempotencyKey).not.toBe(sent[0]?.options.idempotencyKey);
+    });
+  });
+
+  it('that was refused is sent as it stands then, with another key', async () => {
     const { api } = await openWithCards();
-    api.answer(flashcardEndpoints.addBulk, serverDown);
+    api.answer(flashcardEndpoints.addBulk, planLimit);
     await press('Save Selected');
-    await press('OK');
-    fill(question(1), 'Another');
+    await press('Not now');
+    await press('Selected card 1');
 
     await press('Save Selected');
 
     const [first, second] = saved(api);
+    expect(second?.body.flashcardList).toHaveLength(2);
     expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
   });
 
@@ -166,7 +231,7 @@ describe('Save Selected', () => {
     await press('Save Selected');
     await press('OK');
 
-    await press('Not selected card 1');
+    await press('Selected card 1');
     await press('Save Selected');
 
     expect(saved(api)[1]?.body.flashcardList).toMatchObject([{ question: 'Membrane' }]);
@@ -236,71 +301,6 @@ describe('a guest', () => {
 
     expect(question(1)).toHaveValue('My own question');
     expect(saved(api)).toEqual([]);
-  });
-});
-
-describe('Create Flashcard Set', () => {
-  const created = (api: FakeApi) => api.calls(quizEndpoints.create);
-
-  async function nameSet(name: string) {
-    await press('Create Flashcard Set');
-    fill(await screen.findByRole('textbox', { name: 'Quiz name' }), name);
-    await press('Save Flashcard Set');
-  }
-
-  it('[D-20] makes a set of the cards just saved', async () => {
-    const { api } = await openSaved();
-
-    await nameSet('  Cell biology  ');
-
-    expect(created(api)[0]?.body).toEqual({ title: 'Cell biology', flashcardList: [41, 42, 43] });
-    const dialog = screen.getByRole('dialog', { name: STUDY_MESSAGES.quizCreated });
-    expect(within(dialog).getByRole('link', { name: 'Study this set' })).toHaveAttribute(
-      'href',
-      '/study-quiz?set=5',
-    );
-  });
-
-  it('leaves out what is not selected any more', async () => {
-    const { api } = await openSaved();
-    await press('Selected card 2');
-
-    await nameSet('Cell biology');
-
-    expect(created(api)[0]?.body.flashcardList).toEqual([41, 43]);
-  });
-
-  it('asks for a name', async () => {
-    const { api } = await openSaved();
-
-    await nameSet(' ');
-
-    const field = screen.getByRole('textbox', { name: 'Quiz name' });
-    expect(field).toHaveAccessibleDescription(new RegExp(STUDY_MESSAGES.quizName));
-    expect(field).toHaveFocus();
-    expect(created(api)).toEqual([]);
-  });
-
-  it('that fails says so, leads back to the name, and repeats its key', async () => {
-    const { api } = await openSaved();
-    api.answer(quizEndpoints.create, serverDown);
-    await nameSet('Cell biology');
-    expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.quizNotCreated })).toBeVisible();
-
-    await press('OK');
-    expect(screen.getByRole('textbox', { name: 'Quiz name' })).toHaveValue('Cell biology');
-    await press('Save Flashcard Set');
-
-    const [first, second] = created(api);
-    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
-  });
-
-  it('is offered only for cards that are saved as they stand', async () => {
-    await openSaved();
-
-    fill(question(1), 'Edited');
-
-    expect(screen.queryByRole('button', { name: 'Create Flashcard Set' })).not.toBeInTheDocument();
   });
 });
 

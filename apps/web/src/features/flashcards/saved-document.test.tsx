@@ -1,8 +1,10 @@
 import { aiEndpoints, documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLastOpened } from '../../lib/continue';
 import { drafts } from '../../lib/drafts';
 import { takeReturnTo } from '../../lib/return-to';
+import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import {
   aDocument,
@@ -77,6 +79,30 @@ describe('Select a Document', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   });
 
+  it('forgets a choice that was deleted meanwhile', async () => {
+    const { api, dialog, user } = await openPicker();
+    await user.click(await screen.findByRole('radio', { name: /^Sorting/ }));
+    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    expect(confirm).toBeEnabled();
+
+    api.answer(documentEndpoints.list, {
+      documents: DOCUMENTS.slice(0, 1),
+      totalPages: 1,
+      totalItems: 1,
+    });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(confirm).toBeDisabled();
+    expect(within(dialog).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('has no key of its own: those of the screen are silent', async () => {
+    const { dialog } = await openPicker();
+
+    expect(within(dialog).getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
+  });
+
   it('says that the list could not be loaded, and tries again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = createServer(DOCUMENTS);
@@ -143,6 +169,23 @@ describe('a document that the address names', () => {
 
     await waitFor(() => expect(currentPath()).toBe('/flashcards'));
     expect(source()).toHaveValue('Water follows the solute. Always.');
+  });
+
+  it('that comes after the student has left does not call them back', async () => {
+    const api = createServer();
+    let finish: () => void = () => undefined;
+    api.answer(
+      documentEndpoints.get,
+      () => new Promise((resolve) => (finish = () => resolve(aDocument()))),
+    );
+    const { currentPath } = await open({ api, route: '/flashcards?document=12' });
+    fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+
+    await act(async () => finish());
+
+    expect(currentPath()).toBe('/home');
+    expect(readLastOpened(aUser().userId)).toEqual({});
   });
 
   it('that is gone says so', async () => {

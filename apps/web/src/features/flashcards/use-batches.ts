@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Batch, hasUnsaved, type KeptCard, withKept } from './batch';
+import { useCallback, useState } from 'react';
+import { type Batch, hasUnsaved } from './batch';
 
 export type Batches = {
   shown: Batch | null;
@@ -10,17 +10,32 @@ export type Batches = {
 /** The cards on the screen, and those they may have replaced. */
 export function useBatches(initial: Batches) {
   const [{ shown, replaced }, setBatches] = useState(initial);
+  /** Only the notice goes: the cards themselves stay for the next time there is something to say. */
+  const [dismissed, setDismissed] = useState<string>();
+
+  const change = useCallback((next: (shown: Batch) => Batch) => {
+    setBatches((old) => ({ ...old, shown: old.shown && next(old.shown) }));
+  }, []);
 
   return {
     shown,
     replaced,
+    isReplacedSaid: replaced !== null && replaced.id !== dismissed,
     isUnsaved: [shown, replaced].some((batch) => batch !== null && hasUnsaved(batch)),
     show(batch: Batch) {
-      setBatches((old) => ({ shown: batch, replaced: asReplaced(old.shown ?? old.replaced) }));
+      setDismissed(undefined);
+      setBatches((old) => ({
+        shown: batch,
+        replaced: asReplaced(old.shown) ?? asReplaced(old.replaced),
+      }));
     },
     /** After a failure, as the specification says. Nothing is lost: they can be brought back. */
     clear() {
-      setBatches((old) => ({ shown: null, replaced: old.shown ?? old.replaced }));
+      setDismissed(undefined);
+      setBatches((old) => ({
+        shown: null,
+        replaced: asReplaced(old.shown) ?? asReplaced(old.replaced) ?? old.shown ?? old.replaced,
+      }));
     },
     /** They change places: the newer ones may be unsaved, too. */
     bringBack() {
@@ -28,16 +43,12 @@ export function useBatches(initial: Batches) {
         old.replaced ? { shown: old.replaced, replaced: asReplaced(old.shown) } : old,
       );
     },
-    forgetReplaced: () => setBatches((old) => ({ ...old, replaced: null })),
-    change(next: (shown: Batch) => Batch) {
-      setBatches((old) => ({ ...old, shown: old.shown && next(old.shown) }));
-    },
-    /** Cards that were sent; others may be on the screen by now. */
-    markKept(kept: readonly KeptCard[]) {
-      setBatches((old) => ({
-        shown: old.shown && withKept(old.shown, kept),
-        replaced: old.replaced && withKept(old.replaced, kept),
-      }));
+    dismissReplaced: () => setDismissed(replaced?.id),
+    change,
+    /** Of cards that were sent; others may be on the screen by now. */
+    changeSent(batchId: string, next: (batch: Batch) => Batch) {
+      const changeOne = (batch: Batch | null) => (batch?.id === batchId ? next(batch) : batch);
+      setBatches((old) => ({ shown: changeOne(old.shown), replaced: changeOne(old.replaced) }));
     },
   };
 }

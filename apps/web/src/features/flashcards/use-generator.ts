@@ -1,5 +1,5 @@
 import { CARD_COUNT } from '@scholar/contract';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/return-to';
@@ -11,7 +11,7 @@ import {
   useDocumentImport,
   useTextProblem,
 } from '../import-document/public';
-import { type GeneratedCard, withAllSelected, withCard } from './batch';
+import { type CardChange, withAllSelected, withCard } from './batch';
 import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
@@ -29,9 +29,12 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
   const [isVietnamese, setIsVietnamese] = useState(initial?.isVietnamese ?? false);
   const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
+  const [quizName, setQuizName] = useState(initial?.quizName ?? '');
   const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
   /** The place of the card whose passage is marked. */
   const [active, setActive] = useState<number | null>(null);
+  /** The place of the card that quotes its passage in its foot. */
+  const [quoted, setQuoted] = useState<number | null>(null);
   const areaRef = useRef<HTMLTextAreaElement>(null);
 
   const textProblem = useTextProblem(useTexts(flashcardsTexts).noText);
@@ -40,7 +43,11 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     replaced: initial?.replaced ?? null,
   });
   const { shown } = batches;
-  const keeping = useKeeping({ batches, show: setDialog });
+  const keeping = useKeeping({
+    batches,
+    show: setDialog,
+    onSetCreated: () => setQuizName(''),
+  });
   const generation = useGenerateCards({
     onBatch(batch) {
       batches.show(batch);
@@ -63,17 +70,32 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     active,
   });
 
+  const { change } = batches;
+  const { forgetProblems } = keeping;
+  const changeCard = useCallback(
+    (id: string, changed: CardChange) => {
+      forgetProblems();
+      change((batch) => withCard(batch, id, changed));
+    },
+    [change, forgetProblems],
+  );
+
+  function letGo() {
+    setActive(null);
+    setQuoted(null);
+  }
+
   /** What was said about some cards is not about others. */
   function startAfresh() {
-    setActive(null);
-    keeping.forgetProblems();
+    letGo();
+    forgetProblems();
   }
 
   function changeSource(changed: SourceDocument) {
     setSource(changed);
     textProblem.clear();
     // The mark would have to be laid out anew with every letter.
-    setActive(null);
+    letGo();
   }
 
   return {
@@ -85,6 +107,8 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setIsVietnamese,
     count,
     setCount,
+    quizName,
+    setQuizName,
     batches,
     generation,
     keeping,
@@ -96,6 +120,9 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     areaRef,
     active,
     setActive,
+    quoted,
+    setQuoted,
+    letGo,
     footnotes,
     marked,
 
@@ -118,13 +145,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       setDialog(readToken() === null ? { kind: 'sign_in', wants: 'open' } : { kind: 'pick' });
     },
 
-    changeCard(
-      id: string,
-      change: Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>,
-    ) {
-      keeping.forgetProblems();
-      batches.change((batch) => withCard(batch, id, change));
-    },
+    changeCard,
 
     selectAll: (isSelected: boolean) =>
       batches.change((batch) => withAllSelected(batch, isSelected)),

@@ -1,44 +1,40 @@
-import type { QuizDraft } from '@scholar/contract';
-import { useRef, useState } from 'react';
-import { randomKey } from '../../lib/random-key';
+import { useCallback, useState } from 'react';
+import { isCode } from '../../lib/is-code';
 import { readToken } from '../../lib/token';
+import { useRetryKey } from '../../lib/use-retry-key';
 import { useCreateSet } from '../sets/public';
-import { keptIdsOf, selectedOf } from './batch';
-import { type CardProblems, findCardProblems } from './card-problems';
+import { keptIdsOf, selectedOf, withDoubt } from './batch';
+import { type BatchProblems, findBatchProblems } from './batch-problems';
 import { type GeneratorDialog, toFailureDialog } from './generator-dialog';
 import type { useBatches } from './use-batches';
 import { useSaveCards } from './use-save-cards';
+
+const NONE: BatchProblems = {};
 
 /** From cards on the screen to saved cards to a set. */
 export function useKeeping({
   batches,
   show,
+  onSetCreated,
 }: {
   batches: ReturnType<typeof useBatches>;
   show: (dialog: GeneratorDialog) => void;
+  onSetCreated: () => void;
 }) {
-  const saving = useSaveCards(batches.markKept);
+  const saving = useSaveCards(batches.changeSent);
   const creation = useCreateSet();
-  const [problems, setProblems] = useState<CardProblems>({});
+  const [problems, setProblems] = useState(NONE);
   // The same name for the same cards is the same set, however often it is sent.
-  const lastTry = useRef({ content: '', key: '' });
-
-  function keyOf(draft: QuizDraft): string {
-    const content = JSON.stringify(draft);
-    if (lastTry.current.content !== content) {
-      lastTry.current = { content, key: randomKey() };
-    }
-    return lastTry.current.key;
-  }
+  const keyOf = useRetryKey();
 
   return {
     isSaving: saving.isPending,
     isCreating: creation.isPending,
     problems,
-    forgetProblems: () => setProblems({}),
+    forgetProblems: useCallback(() => setProblems(NONE), []),
 
     /** Answers what keeps cards from being saved; nothing is saved then. */
-    save(): CardProblems {
+    save(): BatchProblems {
       const batch = batches.shown;
       if (!batch) {
         return {};
@@ -51,7 +47,7 @@ export function useKeeping({
         show({ kind: 'select_one' });
         return {};
       }
-      const found = findCardProblems(batch);
+      const found = findBatchProblems(batch);
       setProblems(found);
       if (Object.keys(found).length === 0) {
         saving.mutate(batch, {
@@ -63,19 +59,28 @@ export function useKeeping({
     },
 
     createSet(title: string) {
-      if (!batches.shown) {
+      const batch = batches.shown;
+      if (!batch) {
         return;
       }
-      const draft = { title, flashcardList: keptIdsOf(batches.shown) };
+      const draft = { title, flashcardList: keptIdsOf(batch) };
       creation.mutate(
         { draft, idempotencyKey: keyOf(draft) },
         {
           onSuccess: (quiz) => {
             // A second set of that name is wanted if it is asked for once more.
-            lastTry.current = { content: '', key: '' };
+            keyOf.forget();
+            onSetCreated();
             show({ kind: 'set_created', quiz });
           },
-          onError: (error) => show(toFailureDialog('set_not_created', error)),
+          onError: (error) => {
+            if (isCode(error, 'not_found')) {
+              batches.changeSent(batch.id, withDoubt);
+              show({ kind: 'cards_gone' });
+            } else {
+              show(toFailureDialog('set_not_created', error));
+            }
+          },
         },
       );
     },

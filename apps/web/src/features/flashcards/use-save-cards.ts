@@ -4,14 +4,14 @@ import { REPORTS_KEY } from '../../lib/report-keys';
 import { SETS_KEY } from '../../lib/set-keys';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import { flashcardQueries } from '../saved-flashcards/public';
-import type { Batch, KeptCard } from './batch';
+import type { Batch } from './batch';
 import { keepCards } from './keep-cards';
 
-export function useSaveCards(onKept: (kept: KeptCard[]) => void) {
+export function useSaveCards(onChange: (batchId: string, next: (batch: Batch) => Batch) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (batch: Batch) => keepCards(api, batch, onKept),
+    mutationFn: (batch: Batch) => keepCards(api, batch, (change) => onChange(batch.id, change)),
     // Also after a failure: a part of them may be saved.
     onSettled: () => {
       for (const queryKey of [flashcardQueries.all, SETS_KEY, REPORTS_KEY]) {

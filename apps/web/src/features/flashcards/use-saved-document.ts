@@ -39,8 +39,10 @@ export function useSavedDocument({
   });
 
   function open({ documentId, title }: { documentId: number; title: string }) {
-    documentImport.open(title, async () => {
+    documentImport.open(title, async (signal) => {
       const document = await queryClient.fetchQuery(documentQueries.detail(api, documentId));
+      // The student has gone on: the address is no longer this document's to change.
+      signal.throwIfAborted();
       if (user) {
         rememberDocument(user.userId, document);
       }

@@ -27,10 +27,15 @@ describe('[D-22] study time', () => {
   it('is the student’s own from the first second on', () => {
     const studySeconds = [0, 1, 0, 0, 0, 0, 0];
 
-    expect(toStudyWeek({ ...QUIET, studySeconds }, undefined)).toEqual({
+    expect(toStudyWeek({ ...QUIET, studySeconds }, ZEROS)).toEqual({
       isSample: false,
       seconds: studySeconds,
     });
+  });
+
+  it('[D-22] is never a sample where nobody knows whether they have studied', () => {
+    expect(toStudyWeek(QUIET, undefined).isSample).toBe(false);
+    expect(toSubjectCounts(QUIET, undefined, NAMES).isSample).toBe(false);
   });
 
   it('stays the student’s own in a week without study', () => {
@@ -58,7 +63,7 @@ describe('[D-22] cards by subject', () => {
   it('are the student’s own once there are cards, with a subject or without', () => {
     const cardsByField = [{ field: 'Law' as const, count: 3 }];
 
-    expect(toSubjectCounts({ ...QUIET, cardsByField }, undefined, NAMES)).toEqual({
+    expect(toSubjectCounts({ ...QUIET, cardsByField }, ZEROS, NAMES)).toEqual({
       isSample: false,
       subjects: [{ name: 'Law', count: 3 }],
     });

@@ -17,10 +17,15 @@ export type SubjectCounts = {
   subjects: readonly { name: string; count: number }[];
 };
 
-/** A quiet week of somebody who has studied before is theirs all the same. */
+/**
+ * A quiet week of somebody who has studied before is theirs all the same. Without the statistics
+ * nobody knows, and a sample must not stand where own numbers belong.
+ */
 export function toStudyWeek(activity: Activity, statistics: Statistics | undefined): StudyWeek {
   const hasStudied =
-    (statistics?.totalStudyTime ?? 0) > 0 || activity.studySeconds.some((seconds) => seconds > 0);
+    statistics === undefined ||
+    statistics.totalStudyTime > 0 ||
+    activity.studySeconds.some((seconds) => seconds > 0);
   return hasStudied
     ? { isSample: false, seconds: activity.studySeconds }
     : { isSample: true, seconds: SAMPLE_HOURS.map((hours) => hours * 3600) };
@@ -32,7 +37,10 @@ export function toSubjectCounts(
   statistics: Statistics | undefined,
   sampleNames: Record<SampleSubject, string>,
 ): SubjectCounts {
-  const hasCards = (statistics?.flashcardsCreated ?? 0) > 0 || activity.cardsByField.length > 0;
+  const hasCards =
+    statistics === undefined ||
+    statistics.flashcardsCreated > 0 ||
+    activity.cardsByField.length > 0;
   return hasCards
     ? {
         isSample: false,

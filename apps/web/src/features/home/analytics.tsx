@@ -1,4 +1,3 @@
-import type { Statistics } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
@@ -7,20 +6,14 @@ import { LoadFailed } from '../../ui/load-failed';
 import { Skeleton } from '../../ui/skeleton';
 import { toStudyWeek, toSubjectCounts } from './activity-charts';
 import styles from './analytics.module.css';
-import { reportQueries } from './home.queries';
+import { reportQueries, useStatistics } from './home.queries';
 import { homeTexts } from './home.texts';
 import { StudyChart } from './study-chart';
 import { SubjectChart } from './subject-chart';
 
 const CHART_HEIGHT = 200;
 
-export function Analytics({
-  statistics,
-  isShown,
-}: {
-  statistics: Statistics | undefined;
-  isShown: boolean;
-}) {
+export function Analytics({ isShown }: { isShown: boolean }) {
   const { samples } = useTexts(homeTexts).charts.subjects;
   const { token } = useSession();
   const activity = useQuery({
@@ -28,12 +21,14 @@ export function Analytics({
     enabled: isShown && token !== null,
   });
   const { data } = activity;
+  // Only they tell a quiet week from no study at all.
+  const statistics = useStatistics();
 
-  if (data) {
+  if (data && !statistics.isPending) {
     return (
       <div className={styles.charts}>
-        <StudyChart {...toStudyWeek(data, statistics)} />
-        <SubjectChart {...toSubjectCounts(data, statistics, samples)} />
+        <StudyChart {...toStudyWeek(data, statistics.data)} />
+        <SubjectChart {...toSubjectCounts(data, statistics.data, samples)} />
       </div>
     );
   }

@@ -5,38 +5,54 @@ import type { ReactNode } from 'react';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
+import { TextLink } from '../../ui/text-link';
 import styles from './continue-section.module.css';
+import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
 import { documentPath, setPath } from './last-opened-paths';
 
-/** The set and the document that were open last on this device. */
+/** The set and the document that were open last on this device; before that, how to begin. */
 export function ContinueSection({ lastOpened: { set, document } }: { lastOpened: LastOpened }) {
   const texts = useTexts(homeTexts).continue;
-  if (!set && !document) {
-    return null;
-  }
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className={styles.heading}>
         {texts.title}
       </h2>
-      <ul className={styles.list}>
-        {set && (
-          <LastItem to={setPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
-            {set.title}
-          </LastItem>
-        )}
-        {document && (
-          <LastItem
-            to={documentPath(document.documentId)}
-            icon={<FileText />}
-            kind={texts.document}
-          >
-            {document.title}
-          </LastItem>
-        )}
-      </ul>
+      {set || document ? (
+        <ul className={styles.list}>
+          {set && (
+            <LastItem to={setPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
+              {set.title}
+            </LastItem>
+          )}
+          {document && (
+            <LastItem
+              to={documentPath(document.documentId)}
+              icon={<FileText />}
+              kind={texts.document}
+            >
+              {document.title}
+            </LastItem>
+          )}
+        </ul>
+      ) : (
+        <FirstRun />
+      )}
     </section>
+  );
+}
+
+function FirstRun() {
+  const texts = useTexts(homeTexts);
+  const hasCards = useHasCards();
+  return (
+    <div className={styles.hint}>
+      <p>{hasCards ? texts.continue.nothingOpen : texts.continue.firstRun}</p>
+      <TextLink to={hasCards ? '/study-quiz' : '/flashcards'}>
+        {hasCards ? texts.continue.openSet : texts.firstCards}
+      </TextLink>
+    </div>
   );
 }
 

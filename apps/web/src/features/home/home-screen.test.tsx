@@ -1,15 +1,18 @@
+import { reportEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api';
 import { rememberDocument, rememberSet } from '../../lib/continue';
 import { aUser } from '../../testing/builders';
-import { openHome } from './testing/open-home';
+import { createReportServer, NO_STATISTICS, openHome } from './testing/open-home';
 
 it('welcomes the student and offers the first step', () => {
   openHome();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Scholar!');
   expect(screen.getByText('Power up your revision with your smart AI tools.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Make your first cards' })).toHaveAttribute(
+  const banner = within(screen.getByRole('region', { name: 'Welcome back, Scholar!' }));
+  expect(banner.getByRole('link', { name: 'Make your first cards' })).toHaveAttribute(
     'href',
     '/flashcards',
   );
@@ -43,10 +46,33 @@ it('keeps its drawings out of the way of screen readers', () => {
 });
 
 describe('[D-31] Continue', () => {
-  it('is not there before anything was opened', () => {
+  it('says how to begin before anything was opened', () => {
     openHome();
 
-    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+    const region = within(screen.getByRole('region', { name: 'Continue' }));
+    expect(region.getByText(/^What you study stands here/)).toBeVisible();
+    expect(region.getByRole('link')).toHaveAttribute('href', '/flashcards');
+  });
+
+  it('speaks of no first cards to a student who has some', async () => {
+    openHome(createReportServer({ statistics: { ...NO_STATISTICS, flashcardsCreated: 12 } }));
+
+    const region = within(screen.getByRole('region', { name: 'Continue' }));
+    expect(await region.findByRole('link', { name: 'Choose a set' })).toHaveAttribute(
+      'href',
+      '/study-quiz',
+    );
+    expect(screen.getByRole('link', { name: 'Make new cards' })).toBeVisible();
+    expect(screen.queryByText('Make your first cards')).not.toBeInTheDocument();
+  });
+
+  it('claims nothing about first cards when the numbers did not come', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const api = createReportServer();
+    api.answer(reportEndpoints.statistics, new ApiError('x', { code: 'internal', status: 500 }));
+    openHome(api);
+
+    expect(await screen.findByRole('link', { name: 'Make new cards' })).toBeVisible();
   });
 
   it('leads to the last set and the last document', () => {
@@ -71,7 +97,7 @@ describe('[D-31] Continue', () => {
     rememberSet(8, { quizId: 4, title: 'Cell biology basics' });
     openHome();
 
-    expect(screen.getByRole('link', { name: 'Make your first cards' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cell biology basics', { ignore: '[aria-hidden] *' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue studying' })).not.toBeInTheDocument();
   });
 });

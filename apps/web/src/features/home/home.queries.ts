@@ -1,8 +1,10 @@
 import { reportEndpoints } from '@scholar/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
 import { logFailure } from '../../lib/log-failure';
 import { REPORTS_KEY } from '../../lib/report-keys';
+import { useSession } from '../../lib/session';
 
 /** Asked for whenever Home opens: studying and saving elsewhere moves the numbers. */
 export const reportQueries = {
@@ -30,6 +32,20 @@ export const reportQueries = {
         ),
     }),
 };
+
+export function useStatistics() {
+  const { token } = useSession();
+  return useQuery({ ...reportQueries.statistics(useApi()), enabled: token !== null });
+}
+
+/**
+ * Whether there is something to go on with. Until it is known, the words are those for a beginner;
+ * where it stays unknown, they do not claim that.
+ */
+export function useHasCards(): boolean {
+  const { data, isError } = useStatistics();
+  return data ? data.flashcardsCreated > 0 : isError;
+}
 
 /** Where the student's days begin. A zone that only this browser knows counts as not said. */
 function findTimeZone(): { timeZone?: string } {

@@ -6,6 +6,7 @@ export const homeTexts = defineTexts({
     welcome: 'Welcome back, Scholar!',
     invitation: 'Power up your revision with your smart AI tools.',
     firstCards: 'Make your first cards',
+    newCards: 'Make new cards',
     sampleDeck: 'Cell biology basics',
     samplePosition: '1 / 24',
     sampleTerm: 'Osmosis',
@@ -17,6 +18,11 @@ export const homeTexts = defineTexts({
       title: 'Continue',
       set: 'Set',
       document: 'Document',
+      firstRun:
+        'What you study stands here, so that you can go on with it. It begins with your first cards.',
+      nothingOpen:
+        'The set and the document you open next stand here, so that you can go on with them.',
+      openSet: 'Choose a set',
     },
 
     statistics: {

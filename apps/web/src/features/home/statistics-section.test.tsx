@@ -1,7 +1,8 @@
-import { reportEndpoints } from '@scholar/contract';
+import { reportEndpoints, type Statistics } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
+import { aUser } from '../../testing/builders';
 import { renderScreen } from '../../testing/render-screen';
 import { StatisticsSection } from './statistics-section';
 import { createReportServer, openHome } from './testing/open-home';
@@ -100,6 +101,45 @@ describe('analytics', () => {
     openHome();
 
     expect(await screen.findByRole('figure', { name: 'Study time' })).toBeVisible();
+  });
+
+  it('are hidden at first for another student on the same device', async () => {
+    const before = openHome();
+    await before.user.click(toggle('Show Analytics'));
+    before.unmount();
+
+    openHome(createReportServer(), aUser({ userId: 8 }));
+
+    expect(toggle('Show Analytics')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[D-22] show no sample before it is known whether there is data of their own', async () => {
+    const api = createReportServer();
+    let finish: () => void = () => undefined;
+    const coming = new Promise<Statistics>((resolve) => {
+      finish = () => resolve({ ...OWN.statistics });
+    });
+    api.answer(statistics, () => coming);
+    const { user } = openHome(api);
+    await user.click(toggle('Show Analytics'));
+    await waitFor(() => expect(api.calls(activity)).toHaveLength(1));
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+
+    finish();
+
+    expect(await screen.findByRole('figure', { name: 'Study time' })).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it('[D-22] show no sample when that cannot be known', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const api = createReportServer();
+    api.answer(statistics, serverDown);
+    const { user } = openHome(api);
+    await user.click(toggle('Show Analytics'));
+
+    expect(await screen.findByRole('figure', { name: 'Study time' })).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   });
 
   it('[D-22] say Sample data until the student has data of their own', async () => {

@@ -1,27 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useState } from 'react';
-import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { useStoredSwitch } from '../../lib/use-stored-switch';
 import { Button } from '../../ui/button';
 import { Analytics } from './analytics';
-import { reportQueries } from './home.queries';
+import { useStatistics } from './home.queries';
 import { homeTexts } from './home.texts';
 import { StatisticsSheet } from './statistics-sheet';
 import styles from './statistics-section.module.css';
 
 const SHOWN_KEY = 'analyticsShown';
 
-/** A failure here is only logged: the numbers stay as they are. */
 export function StatisticsSection() {
+  const userId = useSession().user?.userId;
+  // Whoever signs in next on this device has a choice of their own.
+  return <OwnStatistics key={userId} shownKey={`${SHOWN_KEY}:${userId ?? ''}`} />;
+}
+
+/** A failure here is only logged: the numbers stay as they are. */
+function OwnStatistics({ shownKey }: { shownKey: string }) {
   const texts = useTexts(homeTexts).statistics;
   const id = useId();
-  const { token } = useSession();
-  const { data } = useQuery({ ...reportQueries.statistics(useApi()), enabled: token !== null });
-  const [isShown, setIsShown] = useStoredSwitch(SHOWN_KEY);
+  const { data } = useStatistics();
+  const [isShown, setIsShown] = useStoredSwitch(shownKey);
   // Charts that fade out are still there; those nobody has looked at need no numbers.
   const [isEverShown, setIsEverShown] = useState(isShown);
 
@@ -47,7 +50,7 @@ export function StatisticsSection() {
       </div>
       <StatisticsSheet statistics={data} />
       <div id={id} className={styles.analytics} hidden={!isShown}>
-        {isEverShown && <Analytics statistics={data} isShown={isShown} />}
+        {isEverShown && <Analytics isShown={isShown} />}
       </div>
     </section>
   );

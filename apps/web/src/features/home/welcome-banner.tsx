@@ -2,13 +2,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/button-link';
+import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
 import { setPath } from './last-opened-paths';
 import styles from './welcome-banner.module.css';
 
-/** Invites to go on with the last set, or to make the first cards. */
+/** Invites to go on with the last set, or to make cards. */
 export function WelcomeBanner({ lastSet }: { lastSet: LastOpened['set'] }) {
   const texts = useTexts(homeTexts);
+  const makeCards = useHasCards() ? texts.newCards : texts.firstCards;
 
   return (
     <section className={styles.banner} aria-labelledby="welcome">
@@ -24,7 +26,7 @@ export function WelcomeBanner({ lastSet }: { lastSet: LastOpened['set'] }) {
           className={styles.action}
           iconAfter={<ArrowRight size={18} strokeWidth={1.75} />}
         >
-          {lastSet ? texts.continueStudying : texts.firstCards}
+          {lastSet ? texts.continueStudying : makeCards}
         </ButtonLink>
       </div>
       <div className={styles.deck} aria-hidden="true">

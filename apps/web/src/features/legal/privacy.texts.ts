@@ -43,7 +43,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Payments',
-            text: 'Nothing yet: plans cannot be bought so far. Once they can, we keep which plan you bought, when, and the reference of the payment. Card and bank details will go to the payment company and never reach us.',
+            text: 'Which plan you bought, when, for how much, and the reference of the payment. Card and bank details go to the payment company and never reach us.',
           },
         ],
       ],

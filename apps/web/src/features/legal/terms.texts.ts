@@ -57,14 +57,14 @@ const english: LegalDocument = {
     {
       title: 'Plans and payment',
       blocks: [
-        `Basic is free. Pro is for one person, Team for ${PLANS.team.seats}. Prices are on the start page. Pro and Team cannot be bought yet; everybody is on Basic until then.`,
-        'Once they can be bought, a paid plan runs for 30 days from the payment and does not renew by itself. Paying again earlier adds the days to what is left. When a plan ends you are back on Basic, and nothing you have saved is taken away.',
+        `Basic is free. Pro is for one person, Team for ${PLANS.team.seats}. Prices are on the start page.`,
+        'A paid plan runs for 30 days from the payment and does not renew by itself. Paying again earlier adds the days to what is left. When a plan ends you are back on Basic, and nothing you have saved is taken away.',
       ],
     },
     {
       title: 'Leaving',
       blocks: [
-        'You can leave at any time with Deactivate Account on your profile. Everything is hidden at once and erased after 30 days; until then you can come back by registering again with the same e-mail address.',
+        'You can leave at any time with Deactivate Account on your profile. Everything is hidden at once and erased after 30 days; until then you can come back by registering again with the same e-mail address. You can also have everything deleted at once.',
         'We may close an account that breaks these terms. Where we can, we warn you first and send you a copy of your content if you ask for it.',
       ],
     },

@@ -2,11 +2,11 @@ import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { CardDate } from './card-date';
 import styles from './card-details.module.css';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 
 /** What cannot be changed about a card. */
 export function CardDetails({ card }: { card: Flashcard }) {
-  const { details: texts, list } = useTexts(flashcardsTexts);
+  const { details: texts, list } = useTexts(savedFlashcardsTexts);
   return (
     <dl className={styles.details}>
       <dt>{texts.documentTitle}</dt>

@@ -151,6 +151,7 @@ describe('Flashcard Details', () => {
     expect(screen.getByText('Your unsaved changes are still here.')).toBeVisible();
     await user.click(button('Discard'));
     expect(screen.getByLabelText('Question')).toHaveValue('Osmosis');
+    expect(screen.getByLabelText('Question')).toHaveFocus();
   });
 
   it('asks before a reload takes what was typed', async () => {
@@ -219,7 +220,7 @@ describe('New Flashcard', () => {
     await user.click(button('Save'));
 
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByRole('link', { name: /upgrade/i })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: /upgrade/i })).toHaveAttribute('href', '/profile#plan');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     expect(screen.getByLabelText('Question')).toHaveValue('Diffusion');

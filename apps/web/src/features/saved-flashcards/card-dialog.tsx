@@ -1,6 +1,7 @@
 import type { CardText } from '@scholar/contract';
-import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api';
+import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
@@ -12,8 +13,7 @@ import { Notice } from '../../ui/notice';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
 import { TextArea } from '../../ui/text-area';
 import styles from './card-dialog.module.css';
-import { type CardProblems, findCardProblems } from './card-writing';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import type { useCardEdits } from './use-card-edits';
 
 /** Question and answer of a card, saved or new. What is typed is not lost without a question. */
@@ -40,9 +40,10 @@ export function CardDialog({
   children?: ReactNode;
   after?: ReactNode;
 }) {
-  const texts = useTexts(flashcardsTexts);
+  const texts = useTexts(savedFlashcardsTexts);
   const formId = useId();
   const { writing } = edits;
+  const questionRef = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const guard = useUnsavedGuard(isOpen && edits.isUnsaved);
   const { error } = sending;
@@ -55,6 +56,12 @@ export function CardDialog({
     } else {
       onClose();
     }
+  }
+
+  function handleStartOver() {
+    edits.startOver();
+    // The button that was pressed is gone.
+    questionRef.current?.focus();
   }
 
   function handleDiscard() {
@@ -97,7 +104,7 @@ export function CardDialog({
           <Notice tone="info">
             <div className={styles.restored}>
               <span>{texts.details.restored}</span>
-              <Button variant="link" onClick={edits.startOver}>
+              <Button variant="link" onClick={handleStartOver}>
                 {texts.discard.confirm}
               </Button>
             </div>
@@ -107,6 +114,7 @@ export function CardDialog({
         <TextArea
           label={texts.details.question}
           name="question"
+          areaRef={questionRef}
           className={styles.question}
           value={writing.question}
           error={problems.question}
@@ -140,7 +148,7 @@ export function CardDialog({
 
 /** Small and out of the way: what was written is still in the form. */
 function SaveFailure({ error, problems }: { error: Error; problems: CardProblems }) {
-  const texts = useTexts(flashcardsTexts).details;
+  const texts = useTexts(savedFlashcardsTexts).details;
   const reason = Object.keys(problems).length > 0 ? undefined : serverMessage(error);
   return (
     <Notice tone="bad">{reason === undefined ? texts.failed : texts.failedBecause(reason)}</Notice>

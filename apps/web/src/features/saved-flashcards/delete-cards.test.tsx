@@ -1,9 +1,11 @@
 import { flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError, type ApiOptions } from '../../lib/api';
 import {
   createFlashcardServer,
+  noAnswer,
+  notFound,
   openFlashcards,
   questionsShown,
   ROUTE,
@@ -16,6 +18,8 @@ const { remove, restore } = flashcardEndpoints;
 function open(count = 3, route = ROUTE) {
   return openFlashcards(route, createFlashcardServer(someCards(count)));
 }
+
+const keyOf = ({ options }: { options: ApiOptions }) => options.idempotencyKey;
 
 type View = ReturnType<typeof open>;
 
@@ -118,6 +122,71 @@ it('says when it did not work, and keeps rows and selection', async () => {
   ).toBeVisible();
   expect(questionsShown()).toHaveLength(3);
   expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+it('[U-23] sends the same key again after a lost answer, and another one the next time', async () => {
+  const view = open();
+  view.api.answer(remove, noAnswer);
+  await removeRow(view, 'Question 2');
+  await screen.findByText('The flashcard could not be deleted.');
+  view.api.answer(remove, null);
+  view.api.answer(restore, null);
+  await removeRow(view, 'Question 2');
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await removeRow(view, 'Question 2');
+
+  await waitFor(() => expect(view.api.calls(remove)).toHaveLength(3));
+  const [first, second, third] = view.api.calls(remove).map(keyOf);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('[U-23] sends the key of an Undo again after a lost answer', async () => {
+  const view = open();
+  await removeRow(view, 'Question 2');
+  view.api.answer(restore, noAnswer);
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(view.api.calls(restore)).toHaveLength(2));
+  const [first, second] = view.api.calls(restore).map(keyOf);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+it('takes a card that is gone already for deleted', async () => {
+  const view = open();
+  await screen.findByText('Question 2');
+  view.stored.splice(1, 1);
+
+  await removeRow(view, 'Question 2');
+
+  expect(await screen.findByText('Flashcard deleted')).toBeVisible();
+  await waitFor(() => expect(questionsShown()).toEqual(['Question 1', 'Question 3']));
+});
+
+it('deletes the others although one of them is gone already', async () => {
+  const view = open(5);
+  await select(view, 'Question 1', 'Question 2', 'Question 3', 'Question 5');
+  view.stored.splice(1, 1);
+
+  await removeSelected(view);
+
+  expect(await screen.findByText('4 flashcards deleted')).toBeVisible();
+  expect(view.stored.map(({ flashcardId }) => flashcardId)).toEqual([4]);
+  await waitFor(() => expect(questionsShown()).toEqual(['Question 4']));
+});
+
+it('says when there was nothing to bring back', async () => {
+  const view = open();
+  await removeRow(view, 'Question 2');
+  view.api.answer(restore, notFound);
+
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('The flashcard could not be brought back.')).toBeVisible();
 });
 
 it('[D-37] tells the plan’s limit when Undo finds no room, and tries again', async () => {

@@ -7,7 +7,7 @@ import { CardDialog } from './card-dialog';
 import { CardSource } from './card-source';
 import { CardEditsSchema } from './card-writing';
 import { useEditFlashcard } from './flashcards.queries';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import { useCardEdits } from './use-card-edits';
 
 type DialogProps = { card: Flashcard; isOpen: boolean; onClose: () => void };
@@ -24,7 +24,7 @@ function LoadedDialog({
   onClose,
   draft,
 }: DialogProps & { draft: Parameters<typeof useCardEdits>[1] }) {
-  const texts = useTexts(flashcardsTexts).details;
+  const texts = useTexts(savedFlashcardsTexts).details;
   const edits = useCardEdits({ question: card.question, answer: card.answer }, draft);
   const edit = useEditFlashcard(card.flashcardId);
 

@@ -6,11 +6,11 @@ import { FilterBar } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
 import { Select } from '../../ui/select';
 import { readFilters } from './flashcard-address';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import { useTitleOptions } from './use-document-options';
 
 export function FlashcardFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
-  const texts = useTexts(flashcardsTexts).list;
+  const texts = useTexts(savedFlashcardsTexts).list;
   const { list, narrow, choose } = address;
   const { documentTitle: title } = readFilters(address);
   const options = useTitleOptions({ all: texts.allDocuments, chosen: title });

@@ -1,7 +1,7 @@
 import type { Flashcard, FlashcardPage } from '@scholar/contract';
 import type { useListAddress } from '../../lib/use-list-address';
 import { Pager } from '../../ui/pager';
-import { readFilters } from './flashcard-address';
+import { FRAME_ID, readFilters } from './flashcard-address';
 import { FlashcardRows } from './flashcard-rows';
 import { FlashcardsEmpty } from './flashcards-empty';
 import styles from './flashcards-view.module.css';
@@ -25,6 +25,12 @@ export function FlashcardPageView({
   onOpen: (card: Flashcard) => void;
   onRemove: (flashcardIds: number[]) => void;
 }) {
+  function handleClear() {
+    address.choose(NO_FILTERS);
+    // The button that was pressed is gone.
+    document.getElementById(FRAME_ID)?.focus();
+  }
+
   if (items.length === 0) {
     const filters = readFilters(address);
     return (
@@ -32,7 +38,7 @@ export function FlashcardPageView({
         <FlashcardsEmpty
           keyword={filters.keyword}
           isFiltered={Object.values(filters).some(Boolean)}
-          onClear={() => address.choose(NO_FILTERS)}
+          onClear={handleClear}
         />
       </div>
     );

@@ -11,7 +11,7 @@ import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardPageView } from './flashcard-page-view';
 import { FlashcardRowsSkeleton } from './flashcard-rows';
 import { flashcardQueries } from './flashcards.queries';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import styles from './flashcards-view.module.css';
 import { useDeleteCards } from './use-delete-cards';
 import { useSelection } from './use-selection';
@@ -19,7 +19,7 @@ import { useSelection } from './use-selection';
 const MOST_SKELETONS = 10;
 
 export function FlashcardResults({ address }: { address: ReturnType<typeof useListAddress> }) {
-  const texts = useTexts(flashcardsTexts).list;
+  const texts = useTexts(savedFlashcardsTexts).list;
   const { list, replace } = address;
   const filters = readFilters(address);
   const query = useQuery(flashcardQueries.list(useApi(), { ...list, ...filters }));

@@ -10,7 +10,7 @@ import { CardDate } from './card-date';
 import { toShortDocument } from './card-document';
 import { rowIdOf } from './flashcard-address';
 import styles from './flashcard-rows.module.css';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import { truncate } from './truncate';
 import type { Selection } from './use-selection';
 
@@ -30,7 +30,7 @@ export function FlashcardRows({
   onOpen: (card: Flashcard) => void;
   onRemove: (flashcardId: number) => void;
 }) {
-  const texts = useTexts(flashcardsTexts).list;
+  const texts = useTexts(savedFlashcardsTexts).list;
 
   return (
     <FlashcardSheet isBusy={isBusy}>
@@ -74,7 +74,7 @@ export function FlashcardRows({
 }
 
 function DocumentLine({ card }: { card: Flashcard }) {
-  const texts = useTexts(flashcardsTexts).list;
+  const texts = useTexts(savedFlashcardsTexts).list;
   const { title, field } = toShortDocument(card.document, texts.none);
   return (
     <>
@@ -106,7 +106,7 @@ export function FlashcardRowsSkeleton({ count }: { count: number }) {
 const QUESTION_WIDTHS = ['34%', '62%', '48%', '54%', '40%'];
 
 function FlashcardSheet({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  const { label, columns } = useTexts(flashcardsTexts).list;
+  const { label, columns } = useTexts(savedFlashcardsTexts).list;
   return (
     <RowList
       label={label}

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 
 /** Nothing saved yet is told apart from nothing found. */
 export function FlashcardsEmpty({
@@ -15,7 +15,7 @@ export function FlashcardsEmpty({
   isFiltered: boolean;
   onClear: () => void;
 }) {
-  const { empty: texts, list } = useTexts(flashcardsTexts);
+  const { empty: texts, list } = useTexts(savedFlashcardsTexts);
   if (!isFiltered) {
     return (
       <EmptyState

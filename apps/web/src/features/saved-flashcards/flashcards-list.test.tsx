@@ -191,6 +191,7 @@ describe('an empty list', () => {
 
     expect(await screen.findByText('Osmosis')).toBeVisible();
     expect(currentPath()).toBe(`${ROUTE}?size=10`);
+    expect(document.body).not.toHaveFocus();
   });
 });
 

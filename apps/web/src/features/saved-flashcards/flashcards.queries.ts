@@ -13,9 +13,11 @@ import {
 import type { Api } from '../../lib/api';
 import { useApi } from '../../lib/api-context';
 import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
+import { isCode } from '../../lib/is-code';
 import type { ListAddress } from '../../lib/list-address';
 import { toDayBounds } from '../../lib/local-day';
 import { logFailure } from '../../lib/log-failure';
+import { randomKey } from '../../lib/random-key';
 import { REPORTS_KEY } from '../../lib/report-keys';
 import { saveSignal } from '../../lib/save-signal';
 import { SETS_KEY } from '../../lib/set-keys';
@@ -111,15 +113,21 @@ export function useEditFlashcard(flashcardId: number) {
 
 type Caller = { api: Api; queryClient: QueryClient };
 
-/** What is on the screen changes at once; the totals are the server's to tell. */
+/**
+ * What is on the screen changes at once; the totals are the server's to tell. A card that is gone
+ * already is what was wanted.
+ */
 export async function removeFlashcards(
   { api, queryClient }: Caller,
   flashcardIds: readonly number[],
+  idempotencyKey: string,
 ): Promise<void> {
-  await api(
-    flashcardEndpoints.remove,
-    { body: { flashcardIds: [...flashcardIds] } },
-    { signal: saveSignal() },
+  await sendFound(flashcardIds, idempotencyKey, (ids, key) =>
+    api(
+      flashcardEndpoints.remove,
+      { body: { flashcardIds: [...ids] } },
+      { idempotencyKey: key, signal: saveSignal() },
+    ),
   );
   const removed = new Set(flashcardIds);
   changeLists(queryClient, (cards) => cards.filter((card) => !removed.has(card.flashcardId)));
@@ -130,13 +138,44 @@ export async function removeFlashcards(
 export async function restoreFlashcards(
   { api, queryClient }: Caller,
   flashcardIds: readonly number[],
+  idempotencyKey: string,
 ): Promise<void> {
-  await api(
-    flashcardEndpoints.restore,
-    { body: { flashcardIds: [...flashcardIds] } },
-    { signal: saveSignal() },
+  const found = await sendFound(flashcardIds, idempotencyKey, (ids, key) =>
+    api(
+      flashcardEndpoints.restore,
+      { body: { flashcardIds: [...ids] } },
+      { idempotencyKey: key, signal: saveSignal() },
+    ),
   );
   await forgetCards(queryClient);
+  if (found === 0) {
+    throw new Error('None of the cards could be restored.');
+  }
+}
+
+/**
+ * The server takes all or none, and one card that another tab was faster with would hold up the
+ * others: it is found by halving. Answers how many were there.
+ */
+async function sendFound(
+  flashcardIds: readonly number[],
+  idempotencyKey: string,
+  send: (flashcardIds: readonly number[], idempotencyKey: string) => Promise<unknown>,
+): Promise<number> {
+  try {
+    await send(flashcardIds, idempotencyKey);
+    return flashcardIds.length;
+  } catch (error) {
+    if (!isCode(error, 'not_found')) {
+      throw error;
+    }
+  }
+  if (flashcardIds.length === 1) {
+    return 0;
+  }
+  const middle = Math.ceil(flashcardIds.length / 2);
+  const first = await sendFound(flashcardIds.slice(0, middle), randomKey(), send);
+  return first + (await sendFound(flashcardIds.slice(middle), randomKey(), send));
 }
 
 function changeLists(queryClient: QueryClient, change: (cards: Flashcard[]) => Flashcard[]): void {

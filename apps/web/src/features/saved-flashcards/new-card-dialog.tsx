@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast';
 import { CardDialog } from './card-dialog';
 import { BLANK_CARD, type NewCard, NewCardSchema } from './card-writing';
 import { useAddFlashcard } from './flashcards.queries';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import { useCardEdits } from './use-card-edits';
 import { useDocumentOptions } from './use-document-options';
 
@@ -23,7 +23,7 @@ function LoadedDialog({
   onClose,
   draft,
 }: DialogProps & { draft: Parameters<typeof useCardEdits<NewCard>>[1] }) {
-  const texts = useTexts(flashcardsTexts).details;
+  const texts = useTexts(savedFlashcardsTexts).details;
   const edits = useCardEdits<NewCard>(BLANK_CARD, draft);
   const { writing } = edits;
   const adding = useAddFlashcard();

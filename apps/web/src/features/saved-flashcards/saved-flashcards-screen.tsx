@@ -9,12 +9,12 @@ import { ButtonLink } from '../../ui/button-link';
 import { FRAME_ID } from './flashcard-address';
 import { FlashcardFilters } from './flashcard-filters';
 import { FlashcardResults } from './flashcard-results';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import styles from './flashcards-view.module.css';
 import { NewCardDialog } from './new-card-dialog';
 
 export function SavedFlashcardsScreen() {
-  const texts = useTexts(flashcardsTexts).list;
+  const texts = useTexts(savedFlashcardsTexts).list;
   const address = useListAddress();
   const [newCard, setNewCard] = useState({ opening: 0, isOpen: false });
   useDocumentTitle(texts.title);

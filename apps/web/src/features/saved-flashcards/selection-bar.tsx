@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
-import { flashcardsTexts } from './flashcards.texts';
+import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
 
@@ -23,7 +23,7 @@ export function SelectionBar({
   selection: Selection;
   onRemove: (flashcardIds: number[]) => void;
 }) {
-  const texts = useTexts(flashcardsTexts).selection;
+  const texts = useTexts(savedFlashcardsTexts).selection;
   const { ids } = selection;
   const allRef = useRef<HTMLInputElement>(null);
   const onPage = cards.map(({ flashcardId }) => flashcardId);

@@ -2,8 +2,11 @@ import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
+import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useDraft } from '../../lib/use-draft';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { Dialog } from '../../ui/dialog';
+import { LeaveDialog } from '../../ui/leave-dialog';
 import { Notice } from '../../ui/notice';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
 import { toast } from '../../ui/toast';
@@ -12,24 +15,25 @@ import styles from './card-picker.module.css';
 import { PickerActions } from './picker-actions';
 import { NO_FILTERS } from './search-cards';
 import { isTooLarge, NOTHING_SELECTED } from './selection';
-import { useAddCards } from './sets.queries';
+import { useAddCards } from './set-cards.queries';
 import { setsTexts } from './sets.texts';
 import { useAllCards } from './use-all-cards';
+import { type FoundPick, PickSchema, usePick } from './use-pick';
+
+type Props = { isOpen: boolean; onClose: () => void; set: QuizCards };
 
 /** Saved cards that are to be in the set, too. */
-export function AddCardsDialog({
-  isOpen,
-  onClose,
-  set,
-}: {
-  isOpen: boolean;
-  onClose: () => void;
-  set: QuizCards;
-}) {
+export function AddCardsDialog(props: Props) {
+  const draft = useDraft(`set.${props.set.quizId}.add`, PickSchema);
+  return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;
+}
+
+function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPick }) {
   const id = useId();
   const { add: texts, picker } = useTexts(setsTexts);
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const { selection, setSelection, hasWork } = usePick(draft);
+  const guard = useUnsavedGuard(isOpen && hasWork);
   const found = useAllCards(filters, isOpen);
   const inSet = useMemo(
     () => new Set(set.flashcards.map((card) => card.flashcardId)),
@@ -39,22 +43,31 @@ export function AddCardsDialog({
   const keyOf = useRetryKey();
   const isFull = isCode(addition.error, 'plan_limit');
   const isCardGone = isCode(addition.error, 'not_found');
-  const isReady = selection.size > 0 && !isTooLarge(selection);
+  // Another tab may have put one of them into the set since it was chosen.
+  const chosen = new Set([...selection].filter((flashcardId) => !inSet.has(flashcardId)));
+  const isReady = chosen.size > 0 && !isTooLarge(chosen);
   const shownCount = found.cards?.length ?? 0;
+
+  function handleClose() {
+    addition.reset();
+    setFilters(NO_FILTERS);
+    onClose();
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isReady) {
       return;
     }
-    const ids = [...selection];
+    const ids = [...chosen];
     addition.mutate(
       { ids, idempotencyKey: keyOf(ids) },
       {
         onSuccess: ({ added }) => {
+          keyOf.forget();
           setSelection(NOTHING_SELECTED);
           toast({ message: texts.done(added), tone: 'good' });
-          onClose();
+          handleClose();
         },
         onError: (error) => {
           if (isCode(error, 'not_found')) {
@@ -69,18 +82,18 @@ export function AddCardsDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={texts.title}
       size="picker"
       isDismissable={!addition.isPending}
       actions={
         <PickerActions
           formId={id}
-          selectedCount={selection.size}
+          selectedCount={chosen.size}
           submitLabel={texts.submit}
           isReady={isReady}
           isBusy={addition.isPending}
-          onCancel={onClose}
+          onCancel={handleClose}
         />
       }
     >
@@ -102,13 +115,14 @@ export function AddCardsDialog({
         note={sayHowMany(picker, {
           shownCount,
           total: found.total,
-          isTooLarge: isTooLarge(selection),
+          isTooLarge: isTooLarge(chosen),
         })}
       />
       <PlanLimitDialog
         message={isFull && addition.error ? addition.error.message : null}
         onClose={addition.reset}
       />
+      <LeaveDialog guard={guard} message={picker.leave} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Flashcard } from '@scholar/contract';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -45,6 +45,7 @@ export function CardPicker({
   note: ReactNode;
 }) {
   const texts = useTexts(setsTexts).picker;
+  const searchId = useId();
   const ids = (cards ?? []).map((card) => card.flashcardId).filter((id) => !inSet.has(id));
   const isAll = hasAll(selection, ids);
 
@@ -53,9 +54,15 @@ export function CardPicker({
     [onSelect],
   );
 
+  function handleClear() {
+    onFilters(NO_FILTERS);
+    // The button that was pressed is gone.
+    document.getElementById(searchId)?.focus();
+  }
+
   return (
     <>
-      <PickerFilters filters={filters} onFilters={onFilters} />
+      <PickerFilters searchId={searchId} filters={filters} onFilters={onFilters} />
       {isFailed && <LoadFailed onRetry={retry} />}
       {cards && cards.length > 0 && (
         <>
@@ -81,7 +88,7 @@ export function CardPicker({
         </>
       )}
       {cards?.length === 0 && !isFailed && (
-        <NoCards isFiltered={hasFilters(filters)} onClear={() => onFilters(NO_FILTERS)} />
+        <NoCards isFiltered={hasFilters(filters)} onClear={handleClear} />
       )}
       {!cards && !isFailed && (
         <div className={styles.coming} aria-busy="true">

@@ -2,7 +2,7 @@ import type { CardText, Flashcard } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Save from 'lucide-react/icons/save';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { GrowingText } from '../../ui/growing-text';
 import { IconButton } from '../../ui/icon-button';
@@ -47,6 +47,7 @@ export const CardRow = memo(function CardRow({
 } & CardRowHandlers) {
   const texts = useTexts(setsTexts).card;
   const isGone = card === undefined;
+  const textsRef = useRef<HTMLDivElement>(null);
 
   function handleChange(change: Partial<CardText>) {
     if (card) {
@@ -57,6 +58,14 @@ export const CardRow = memo(function CardRow({
   function handleSave() {
     if (isUnsaved && !isSaving && !isGone) {
       void onSave(flashcardId, { question, answer });
+    }
+  }
+
+  function handleUndo() {
+    if (!isSaving) {
+      onDiscard(flashcardId);
+      // The button that was pressed is gone.
+      textsRef.current?.querySelector('textarea')?.focus();
     }
   }
 
@@ -71,7 +80,7 @@ export const CardRow = memo(function CardRow({
       <span className={styles.number} aria-hidden="true">
         {place}
       </span>
-      <div className={styles.texts}>
+      <div ref={textsRef} className={styles.texts}>
         <GrowingText
           label={texts.question(place)}
           look="term"
@@ -103,7 +112,7 @@ export const CardRow = memo(function CardRow({
             label={texts.undo(place)}
             icon={<RotateCcw />}
             aria-disabled={isSaving || undefined}
-            onClick={() => !isSaving && onDiscard(flashcardId)}
+            onClick={handleUndo}
           />
         )}
         {!isGone && (
@@ -121,7 +130,7 @@ export const CardRow = memo(function CardRow({
           size="sm"
           label={texts.remove(place)}
           icon={<Trash2 />}
-          onClick={() => (isGone ? onDiscard(flashcardId) : onRemove(flashcardId))}
+          onClick={() => onRemove(flashcardId)}
         />
       </div>
     </li>

@@ -1,48 +1,56 @@
 import { CARDS_PER_CALL, TITLE_MAX } from '@scholar/contract';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { serverMessage } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
+import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useDraft } from '../../lib/use-draft';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { Dialog } from '../../ui/dialog';
+import { LeaveDialog } from '../../ui/leave-dialog';
 import { Notice } from '../../ui/notice';
 import { Pager } from '../../ui/pager';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
 import { TextField } from '../../ui/text-field';
 import { toast } from '../../ui/toast';
-import { flashcardQueries } from '../saved-flashcards/public';
 import { CardPicker } from './card-picker';
 import styles from './card-picker.module.css';
 import { PickerActions } from './picker-actions';
-import { type CardFilters, NO_FILTERS, toCardSearch } from './search-cards';
 import { isTooLarge, NOTHING_SELECTED } from './selection';
-import { useCreateSet } from './sets.queries';
+import { useCreateSet } from './set-changes.queries';
 import { setsTexts } from './sets.texts';
+import { useCardPages } from './use-card-pages';
+import { type FoundPick, PickSchema, usePick } from './use-pick';
 
-const FIRST_PAGE_SIZE = 10;
-
-/** What was typed and chosen stays when the dialog is closed, until the set is made. */
-export function NewSetDialog({
-  isOpen,
-  onClose,
-  onCreated,
-}: {
+type Props = {
   isOpen: boolean;
   onClose: () => void;
   onCreated: (quizId: number) => void;
-}) {
+};
+
+/** What was typed and chosen stays when the dialog is closed, until the set is made. */
+export function NewSetDialog(props: Props) {
+  const draft = useDraft('new-set', PickSchema);
+  return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;
+}
+
+function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { draft: FoundPick }) {
   const id = useId();
   const { create: texts, picker } = useTexts(setsTexts);
-  const [name, setName] = useState('');
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const { name, setName, selection, setSelection, hasWork, clear } = usePick(kept);
+  const guard = useUnsavedGuard(isOpen && hasWork);
   const list = useCardPages(isOpen);
   const creation = useCreateSet();
   const keyOf = useRetryKey();
   const isFull = isCode(creation.error, 'plan_limit');
   const isCardGone = isCode(creation.error, 'not_found');
   const isReady = name.trim() !== '' && selection.size > 0 && !isTooLarge(selection);
+
+  function handleClose() {
+    creation.reset();
+    list.reset();
+    onClose();
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -54,10 +62,10 @@ export function NewSetDialog({
       { draft, idempotencyKey: keyOf(draft) },
       {
         onSuccess: ({ quizId, title }) => {
-          setName('');
-          setSelection(NOTHING_SELECTED);
+          keyOf.forget();
+          clear();
           toast({ message: texts.done(title), tone: 'good' });
-          onClose();
+          handleClose();
           onCreated(quizId);
         },
         onError: (error) => {
@@ -73,7 +81,7 @@ export function NewSetDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={texts.title}
       size="picker"
       isDismissable={!creation.isPending}
@@ -84,7 +92,7 @@ export function NewSetDialog({
           submitLabel={texts.submit}
           isReady={isReady}
           isBusy={creation.isPending}
-          onCancel={onClose}
+          onCancel={handleClose}
         />
       }
     >
@@ -126,49 +134,7 @@ export function NewSetDialog({
         message={isFull && creation.error ? creation.error.message : null}
         onClose={creation.reset}
       />
+      <LeaveDialog guard={guard} message={picker.leave} />
     </Dialog>
   );
-}
-
-/** The student's cards, page by page. */
-function useCardPages(isWanted: boolean) {
-  const [filters, setFilters] = useState<CardFilters>(NO_FILTERS);
-  const [page, setPage] = useState(0);
-  const [size, setSize] = useState(FIRST_PAGE_SIZE);
-  const query = useQuery({
-    ...flashcardQueries.list(useApi(), { page, size, ...toCardSearch(filters) }),
-    enabled: isWanted,
-  });
-  const { data } = query;
-  const totalPages = Math.max(data?.totalPages ?? 1, 1);
-  if (data && !query.isPlaceholderData && page >= totalPages) {
-    // Cards were deleted meanwhile.
-    setPage(totalPages - 1);
-  }
-
-  return {
-    filters,
-    setFilters(changed: CardFilters) {
-      setFilters(changed);
-      setPage(0);
-    },
-    found: {
-      cards: data?.items,
-      isOld: query.isPlaceholderData,
-      isFailed: query.isError,
-      retry: () => void query.refetch(),
-    },
-    refresh: () => void query.refetch(),
-    total: data?.totalItems ?? 0,
-    pager: {
-      page,
-      totalPages,
-      pageSize: size,
-      onPage: setPage,
-      onPageSize(wanted: number) {
-        setSize(wanted);
-        setPage(0);
-      },
-    },
-  };
 }

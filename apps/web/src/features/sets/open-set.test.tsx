@@ -254,12 +254,17 @@ describe('reordering', () => {
     expect(idsOf(1)).toEqual([1, 3, 2]);
   });
 
-  it('leaves everything as it was on Cancel', async () => {
+  it('asks before Cancel drops a new order, and then leaves everything as it was', async () => {
     const { user, api } = await openOrder();
     await user.click(screen.getByRole('button', { name: 'Move Turgor up' }));
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'The new order is not saved yet.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
 
+    await screen.findByLabelText('Question of card 1');
     expect(questionsShown()).toEqual(['Osmosis', 'Diffusion', 'Turgor']);
     expect(api.calls(quizEndpoints.update)).toEqual([]);
   });

@@ -1,21 +1,19 @@
 import type { QuizCards } from '@scholar/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { LeaveDialog } from '../../ui/leave-dialog';
-import { Notice } from '../../ui/notice';
 import { AddCardsDialog } from './add-cards-dialog';
-import { CardRows } from './card-rows';
+import { byOrder } from './card-order';
 import { PrintedSet } from './printed-set';
 import { RenameSetDialog } from './rename-set-dialog';
 import { ReorderCards } from './reorder-cards';
-import styles from './set-creator.module.css';
+import { SetCards } from './set-cards';
 import { SetHead } from './set-head';
 import { SetTools } from './set-tools';
 import { setsTexts } from './sets.texts';
 import { type FoundEdits, useCardEdits } from './use-card-edits';
+import { useCardOrder } from './use-card-order';
 import { useDeleteSet } from './use-delete-set';
 import { useRemoveCard } from './use-remove-card';
 
@@ -34,8 +32,9 @@ export function OpenSet({
   const texts = useTexts(setsTexts);
   const [task, setTask] = useState<Task>('edit');
   const edit = useCardEdits(set, draft);
-  const guard = useUnsavedGuard(edit.isUnsaved);
-  const { bodyRef, removeCard } = useCardRemoval(set, edit.discard);
+  const order = useCardOrder(set.flashcards);
+  const guard = useUnsavedGuard(edit.isUnsaved || order.isMoved);
+  const { bodyRef, removeCard } = useCardRemoval(set, edit.takeOut);
   const deletion = useDeleteSet({
     onRemoved(quizId) {
       // The edits stay: Undo brings the set back, and they are edits of it.
@@ -44,59 +43,55 @@ export function OpenSet({
     },
   });
   const close = () => setTask('edit');
+  const isReordering = task === 'reorder';
+  useFocusBack(isReordering, bodyRef);
 
-  if (task === 'reorder') {
-    return <ReorderCards set={set} onClose={close} />;
+  function handleReordered() {
+    order.reset();
+    close();
   }
+
+  function handleDiscard() {
+    edit.discardRestored();
+    // The button that was pressed is gone.
+    bodyRef.current?.focus();
+  }
+
   return (
     <>
-      <SetHead title={set.title} note={texts.list.cards(set.flashcards.length)}>
-        <SetTools
-          set={set}
-          onAdd={() => setTask('add')}
-          onRename={() => setTask('rename')}
-          onReorder={() => setTask('reorder')}
-          onRemove={() => deletion.ask(set)}
-        />
-      </SetHead>
-      <div ref={bodyRef} className={styles.body} tabIndex={-1}>
-        {edit.hasFound && (
-          <div className={styles.notice}>
-            <Notice tone="info">
-              {texts.set.restored}{' '}
-              <Button variant="link" onClick={edit.discardAll}>
-                {texts.discard}
-              </Button>
-            </Notice>
-          </div>
-        )}
-        {edit.rows.length === 0 ? (
-          <div className={styles.nothing}>
-            <EmptyState
-              title={texts.set.noCards}
-              advice={texts.set.noCardsAdvice}
-              action={
-                <Button variant="secondary" onClick={() => setTask('add')}>
-                  {texts.set.add}
-                </Button>
-              }
+      {isReordering ? (
+        <ReorderCards set={set} order={order} onClose={handleReordered} />
+      ) : (
+        <>
+          <SetHead title={set.title} note={texts.list.cards(set.flashcards.length)}>
+            <SetTools
+              set={set}
+              onAdd={() => setTask('add')}
+              onRename={() => setTask('rename')}
+              onReorder={() => setTask('reorder')}
+              onRemove={() => deletion.ask(set)}
             />
-          </div>
-        ) : (
-          <CardRows edit={edit} onRemove={removeCard} />
-        )}
-      </div>
-      <PrintedSet set={set} />
+          </SetHead>
+          <SetCards
+            edit={edit}
+            bodyRef={bodyRef}
+            onAdd={() => setTask('add')}
+            onDiscard={handleDiscard}
+            onRemove={removeCard}
+          />
+        </>
+      )}
+      <PrintedSet title={set.title} rows={byOrder(edit.rows, order.ids)} />
       <AddCardsDialog isOpen={task === 'add'} onClose={close} set={set} />
       <RenameSetDialog isOpen={task === 'rename'} onClose={close} set={set} />
       {deletion.dialog}
-      <LeaveDialog guard={guard} message={texts.set.leave} />
+      <LeaveDialog guard={guard} message={order.isMoved ? texts.order.notSaved : texts.set.leave} />
     </>
   );
 }
 
 /** Once a row has gone, the keyboard goes on with the one that takes its place. */
-function useCardRemoval(set: QuizCards, discard: (flashcardId: number) => void) {
+function useCardRemoval(set: QuizCards, takeOut: (flashcardId: number) => () => void) {
   const bodyRef = useRef<HTMLDivElement>(null);
 
   const handleRemoved = useCallback(
@@ -107,12 +102,35 @@ function useCardRemoval(set: QuizCards, discard: (flashcardId: number) => void) 
       if (row?.contains(document.activeElement)) {
         next?.focus({ preventScroll: true });
       }
-      discard(flashcardId);
+      return takeOut(flashcardId);
     },
-    [discard],
+    [takeOut],
   );
 
   const remove = useRemoveCard(set, handleRemoved);
-  const removeCard = useCallback((flashcardId: number) => void remove(flashcardId), [remove]);
+  const { flashcards } = set;
+  const removeCard = useCallback(
+    (flashcardId: number) => {
+      if (flashcards.some((card) => card.flashcardId === flashcardId)) {
+        void remove(flashcardId);
+      } else {
+        // Only its text was still here.
+        handleRemoved(flashcardId);
+      }
+    },
+    [flashcards, remove, handleRemoved],
+  );
   return { bodyRef, removeCard };
+}
+
+/** The buttons that end the reordering go with it: the keyboard goes on with the cards. */
+function useFocusBack(isReordering: boolean, bodyRef: { current: HTMLElement | null }): void {
+  const wasReordering = useRef(isReordering);
+
+  useEffect(() => {
+    if (wasReordering.current && !isReordering) {
+      bodyRef.current?.focus({ preventScroll: true });
+    }
+    wasReordering.current = isReordering;
+  }, [isReordering, bodyRef]);
 }

@@ -12,9 +12,11 @@ import { SelectDocumentDialog } from './select-document-dialog';
 import { setsTexts } from './sets.texts';
 
 export function PickerFilters({
+  searchId,
   filters,
   onFilters,
 }: {
+  searchId: string;
   filters: CardFilters;
   onFilters: (filters: CardFilters) => void;
 }) {
@@ -31,6 +33,7 @@ export function PickerFilters({
         fit="dialog"
         search={
           <SearchField
+            id={searchId}
             label={texts.search}
             value={keyword}
             maxLength={KEYWORD_MAX}

@@ -1,19 +1,22 @@
-import type { QuizCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../lib/i18n';
+import type { EditedRow } from './card-edits';
 import styles from './printed-set.module.css';
 import { setsTexts } from './sets.texts';
 
-/** On paper a set is a table of questions and answers. It is there only while it is printed. */
-export function PrintedSet({ set }: { set: QuizCards }) {
+/**
+ * On paper a set is a table of questions and answers, with the texts as they stand on the screen.
+ * It is there only while it is printed.
+ */
+export function PrintedSet({ title, rows }: { title: string; rows: readonly EditedRow[] }) {
   const texts = useTexts(setsTexts).card;
   if (!useIsPrinting()) {
     return null;
   }
   return (
     <table className={styles.table}>
-      <caption>{set.title}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.questionColumn}</th>
@@ -21,14 +24,16 @@ export function PrintedSet({ set }: { set: QuizCards }) {
         </tr>
       </thead>
       <tbody>
-        {set.flashcards.map(({ flashcardId, question, answer }) => (
-          <tr key={flashcardId}>
-            <th scope="row" dir="auto">
-              {question}
-            </th>
-            <td dir="auto">{answer}</td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row.card !== undefined)
+          .map(({ flashcardId, text }) => (
+            <tr key={flashcardId}>
+              <th scope="row" dir="auto">
+                {text.question}
+              </th>
+              <td dir="auto">{text.answer}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

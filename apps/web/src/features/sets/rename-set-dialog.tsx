@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
-import { useUpdateSet } from './sets.queries';
+import { useRenameSet } from './set-changes.queries';
 import { setsTexts } from './sets.texts';
 
 export function RenameSetDialog({
@@ -19,7 +19,7 @@ export function RenameSetDialog({
 }) {
   const id = useId();
   const { rename: texts, cancel } = useTexts(setsTexts);
-  const update = useUpdateSet(set.quizId);
+  const update = useRenameSet(set.quizId);
   return (
     <Dialog
       isOpen={isOpen}
@@ -51,7 +51,7 @@ function RenameForm({
 }: {
   id: string;
   title: string;
-  update: ReturnType<typeof useUpdateSet>;
+  update: ReturnType<typeof useRenameSet>;
   onDone: () => void;
 }) {
   const texts = useTexts(setsTexts).rename;
@@ -66,13 +66,10 @@ function RenameForm({
     } else if (name.trim() === title) {
       onDone();
     } else {
-      update.mutate(
-        { title: name.trim() },
-        {
-          onSuccess: onDone,
-          onError: (error) => setProblem(serverMessage(error) ?? texts.failed),
-        },
-      );
+      update.mutate(name.trim(), {
+        onSuccess: onDone,
+        onError: (error) => setProblem(serverMessage(error) ?? texts.failed),
+      });
     }
   }
 

@@ -1,50 +1,56 @@
 import type { QuizCards } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
 import { Button } from '../../ui/button';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast';
-import { byOrder, isSameOrder } from './card-order';
 import { ReorderList } from './reorder-list';
+import { useReorderSet } from './set-changes.queries';
 import styles from './set-creator.module.css';
 import { SetHead } from './set-head';
-import { useUpdateSet } from './sets.queries';
 import { setsTexts } from './sets.texts';
+import type { useCardOrder } from './use-card-order';
 
 /** The cards as a short list whose rows can be moved; saved as a whole, or not at all. */
-export function ReorderCards({ set, onClose }: { set: QuizCards; onClose: () => void }) {
-  const { order: texts, set: setTexts, cancel } = useTexts(setsTexts);
-  const saved = set.flashcards.map((card) => card.flashcardId);
-  const [wanted, setWanted] = useState(saved);
-  // Cards may come and go in another tab: the server takes only an order of all of them.
-  const cards = byOrder(set.flashcards, wanted);
-  const order = cards.map((card) => card.flashcardId);
-  const isMoved = !isSameOrder(order, saved);
-  const update = useUpdateSet(set.quizId);
-  const guard = useUnsavedGuard(isMoved);
+export function ReorderCards({
+  set,
+  order,
+  onClose,
+}: {
+  set: QuizCards;
+  order: ReturnType<typeof useCardOrder>;
+  onClose: () => void;
+}) {
+  const { order: texts, cancel, discard } = useTexts(setsTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const update = useReorderSet(set.quizId);
+
+  function handleCancel() {
+    if (order.isMoved) {
+      setIsAsking(true);
+    } else {
+      onClose();
+    }
+  }
 
   function handleSave() {
-    if (!isMoved) {
+    if (!order.isMoved) {
       onClose();
       return;
     }
-    update.mutate(
-      { title: set.title, order },
-      {
-        onSuccess: () => {
-          toast({ message: texts.saved, tone: 'good' });
-          onClose();
-        },
-        onError: () => toast({ message: texts.failed, tone: 'bad' }),
+    update.mutate(order.ids, {
+      onSuccess: () => {
+        toast({ message: texts.saved, tone: 'good' });
+        onClose();
       },
-    );
+      onError: () => toast({ message: texts.failed, tone: 'bad' }),
+    });
   }
 
   return (
     <>
       <SetHead title={set.title} note={texts.title}>
-        <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+        <Button variant="secondary" disabled={update.isPending} onClick={handleCancel}>
           {cancel}
         </Button>
         <Button isBusy={update.isPending} onClick={handleSave}>
@@ -52,8 +58,15 @@ export function ReorderCards({ set, onClose }: { set: QuizCards; onClose: () => 
         </Button>
       </SetHead>
       <p className={styles.hint}>{texts.hint}</p>
-      <ReorderList cards={cards} onOrder={setWanted} />
-      <LeaveDialog guard={guard} message={setTexts.leaveOrder} />
+      <ReorderList cards={order.cards} onOrder={order.move} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onClose}
+        title={texts.discard}
+        message={texts.notSaved}
+        confirmLabel={discard}
+      />
     </>
   );
 }

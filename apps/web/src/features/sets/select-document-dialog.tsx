@@ -78,6 +78,8 @@ function DocumentChoices({
     documentQueries.list(useApi(), { page: 0, size: MOST_DOCUMENTS, keyword }),
   );
   const { data } = query;
+  // Found or not, what is marked is what Confirm takes: it is never out of sight.
+  const isMarkedFound = data?.documents.some(({ documentId }) => documentId === marked?.documentId);
   const hidden = (data?.totalItems ?? 0) - (data?.documents.length ?? 0);
   return (
     <>
@@ -93,6 +95,9 @@ function DocumentChoices({
           <div className={styles.coming}>
             <Skeleton lines={3} />
           </div>
+        )}
+        {data && marked && !isMarkedFound && (
+          <Choice title={marked.title} isMarked onMark={() => onMark(marked)} />
         )}
         {data?.documents.map(({ documentId, title, field }) => (
           <Choice
@@ -120,7 +125,7 @@ function Choice({
   onMark,
 }: {
   title: string;
-  note: ReactNode;
+  note?: ReactNode;
   isMarked: boolean;
   onMark: () => void;
 }) {
@@ -136,7 +141,7 @@ function Choice({
       <span className={styles.title} dir="auto">
         {title}
       </span>
-      <span className={styles.hint}>{note}</span>
+      {note && <span className={styles.hint}>{note}</span>}
     </label>
   );
 }

@@ -4,6 +4,7 @@ import type { useListAddress } from '../../lib/use-list-address';
 import { DateField } from '../../ui/date-field';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
+import { SEARCH_ID } from './set-links';
 import { setsTexts } from './sets.texts';
 
 export function SetFilters({
@@ -23,6 +24,7 @@ export function SetFilters({
       activeCount={[list.from, list.to].filter(Boolean).length}
       search={
         <SearchField
+          id={SEARCH_ID}
           label={texts.search}
           value={list.keyword}
           maxLength={KEYWORD_MAX}

@@ -17,6 +17,9 @@ export function studyHrefOf(quizId: number): string {
   return `/study-quiz?set=${quizId}`;
 }
 
+/** Of the field that finds sets, on both screens that list them. */
+export const SEARCH_ID = 'own-sets-search';
+
 /** Of the link in its row. */
 export function rowIdOf(quizId: number): string {
   return `own-set-${quizId}`;

@@ -31,7 +31,8 @@ export function SetList({
             <Link
               id={rowIdOf(set.quizId)}
               to={hrefOf(set)}
-              state={FROM_LIST}
+              // Beside an open set, the step before is that set and not the list.
+              state={openId === undefined ? FROM_LIST : undefined}
               className={styles.title}
               aria-current={set.quizId === openId ? 'true' : undefined}
               dir="auto"

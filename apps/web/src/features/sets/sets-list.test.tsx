@@ -68,6 +68,7 @@ describe('the list of sets', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
 
     await waitFor(() => expect(setsShown()).toEqual(['Set 1', 'Set 2']));
+    expect(screen.getByRole('searchbox', { name: 'Search quizzes…' })).toHaveFocus();
   });
 
   it('pages with Prev, Next and page x / y', async () => {
@@ -135,6 +136,18 @@ describe('opening a set', () => {
     expect(notice).toHaveTextContent('Quiz not found.');
     expect(notice).toHaveTextContent('It was deleted in the meantime.');
     await user.click(within(notice).getByRole('link', { name: 'Back to sets' }));
+    await waitFor(() => expect(currentPath()).toBe(LIST));
+  });
+
+  it('leads back to the list and not to the set that was open before', async () => {
+    const { user, currentPath } = openSets();
+    await user.click(await screen.findByRole('link', { name: 'Set 1' }));
+    await screen.findByRole('heading', { name: 'Set 1' });
+    await user.click(screen.getByRole('link', { name: 'Set 2' }));
+    await screen.findByRole('heading', { name: 'Set 2' });
+
+    await user.click(screen.getByRole('link', { name: 'Back to sets' }));
+
     await waitFor(() => expect(currentPath()).toBe(LIST));
   });
 });

@@ -48,7 +48,6 @@ export const setsTexts = defineTexts({
       missingAdvice: 'It was deleted in the meantime. Choose another one.',
       restored: 'Your unsaved changes are still here.',
       leave: 'Your changes are not saved yet. They wait here for when you come back.',
-      leaveOrder: 'The new order is not saved yet.',
     },
     card: {
       question: (place: number) => `Question of card ${place}`,
@@ -78,6 +77,8 @@ export const setsTexts = defineTexts({
       moved: ({ question, place, total }: { question: string; place: number; total: number }) =>
         `${question} is now ${place} of ${total}.`,
       save: 'Save order',
+      discard: 'Discard the new order?',
+      notSaved: 'The new order is not saved yet.',
       saved: 'Order saved',
       failed: 'The order could not be saved. Please try again.',
     },
@@ -117,6 +118,7 @@ export const setsTexts = defineTexts({
       newest: (count: number) => `The newest ${number(count)}. Search to find others.`,
       selected: (count: number) =>
         count === 1 ? '1 flashcard selected' : `${number(count)} flashcards selected`,
+      leave: 'Your selection is not saved yet. It waits here for when you come back.',
       tooMany: (most: number) => `At most ${number(most)} at a time.`,
       inSet: 'In this set',
       noneFound: 'No flashcards found.',

@@ -1,6 +1,6 @@
 import type { CardText, Flashcard, QuizCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
@@ -14,7 +14,8 @@ import {
   withoutEdit,
   withoutSaved,
 } from './card-edits';
-import { editSetCard, quizQueries } from './sets.queries';
+import { editSetCard } from './set-cards.queries';
+import { quizQueries } from './sets.queries';
 import { setsTexts } from './sets.texts';
 
 export type FoundEdits = {
@@ -32,6 +33,8 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
   const [problems, setProblems] = useState<Record<number, CardProblems | undefined>>({});
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => toRows(flashcards, edits), [flashcards, edits]);
+  const { restored, markNew } = useRestored(found, edits);
+  const latest = useLatest(edits);
 
   useEffect(() => {
     if (Object.keys(edits).length > 0) {
@@ -52,6 +55,24 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
     setProblems((now) => ({ ...now, [flashcardId]: undefined }));
   }, []);
 
+  /** Of a card that leaves the set. The answer brings the text back along with the card. */
+  const takeOut = useCallback(
+    (flashcardId: number) => {
+      const text = latest.current.edits[flashcardId];
+      discard(flashcardId);
+      return () => {
+        if (text) {
+          setEdits((now) => ({ [flashcardId]: text, ...now }));
+        }
+        if (text && !latest.current.isShown) {
+          // Undo works when the screen has gone: the text then waits with the others.
+          keep({ [flashcardId]: text, ...latest.current.edits });
+        }
+      };
+    },
+    [latest, discard, keep],
+  );
+
   const save = useCallback(
     async (flashcardId: number, card: CardText) => {
       const wrong = findProblems(card);
@@ -63,6 +84,7 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
       try {
         await editSetCard({ api, queryClient }, { quizId, flashcardId, card });
         setEdits((now) => withoutSaved(now, flashcardId, card));
+        markNew(flashcardId);
         toast({ message: texts.saved, tone: 'good' });
       } catch (error) {
         if (isCode(error, 'not_found')) {
@@ -72,7 +94,7 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
       }
       setSaving((others) => new Set([...others].filter((id) => id !== flashcardId)));
     },
-    [api, queryClient, quizId, texts],
+    [api, queryClient, quizId, texts, markNew],
   );
 
   return {
@@ -81,13 +103,39 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
     saving,
     isUnsaved: rows.some((row) => row.isUnsaved),
     /** From before a reload or a new login. */
-    hasFound: found !== undefined && Object.keys(edits).some((id) => id in found),
+    hasRestored: rows.some((row) => row.isUnsaved && restored.includes(row.flashcardId)),
     change,
     discard,
-    discardAll: () => {
-      setEdits({});
-      setProblems({});
-    },
+    discardRestored: () => restored.forEach(discard),
+    takeOut,
     save,
   };
+}
+
+/** Which of the edits were found and not made here. One that is saved or taken back is no longer. */
+function useRestored(found: CardEdits | undefined, edits: CardEdits) {
+  const [restored, setRestored] = useState(() => Object.keys(found ?? {}).map(Number));
+  if (restored.some((id) => !(id in edits))) {
+    setRestored(restored.filter((id) => id in edits));
+  }
+  return {
+    restored,
+    markNew: useCallback((flashcardId: number) => {
+      setRestored((now) => now.filter((id) => id !== flashcardId));
+    }, []),
+  };
+}
+
+/** For what happens later, perhaps when the screen has gone. */
+function useLatest(edits: CardEdits) {
+  const latest = useRef({ edits, isShown: true });
+
+  useEffect(() => {
+    latest.current = { edits, isShown: true };
+    return () => {
+      latest.current = { edits, isShown: false };
+    };
+  }, [edits]);
+
+  return latest;
 }

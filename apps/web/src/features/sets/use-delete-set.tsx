@@ -6,7 +6,8 @@ import { isCode } from '../../lib/is-code';
 import { useSession } from '../../lib/session';
 import { MessageDialog } from '../../ui/message-dialog';
 import { useDeletion } from '../../ui/use-deletion';
-import { quizQueries, removeSet, restoreSet, useCaller } from './sets.queries';
+import { removeSet, restoreSet } from './set-changes.queries';
+import { quizQueries, useCaller } from './sets.queries';
 import { setsTexts } from './sets.texts';
 
 type OwnSet = Pick<Quiz, 'quizId' | 'title'>;

@@ -19,11 +19,21 @@ export function useGrowingCount(total: number) {
           setCount(count + STEP);
         }
       },
-      { rootMargin: '1200px' },
+      // The margin counts from the edges of the root: those of a box that scrolls cut it off.
+      { root: findScroller(end), rootMargin: '1200px' },
     );
     observer.observe(end);
     return () => observer.disconnect();
   }, [hasMore, count]);
 
   return { count, hasMore, endRef };
+}
+
+/** The box that scrolls the element; null is the window. */
+function findScroller(element: HTMLElement): HTMLElement | null {
+  let box = element.parentElement;
+  while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) {
+    box = box.parentElement;
+  }
+  return box === document.body || box === document.documentElement ? null : box;
 }

@@ -6,11 +6,16 @@ import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { randomKey } from '../../lib/random-key';
 import { toast } from '../../ui/toast';
-import { putSetCardBack, quizQueries, removeSetCard } from './sets.queries';
+import { putSetCardBack, removeSetCard } from './set-cards.queries';
+import { quizQueries } from './sets.queries';
 import { setsTexts } from './sets.texts';
 
 /** Takes a card out of the set at once, and offers to put it back where it was. */
-export function useRemoveCard({ quizId, flashcards }: QuizCards, onRemoved: (id: number) => void) {
+export function useRemoveCard(
+  { quizId, flashcards }: QuizCards,
+  /** Answers with what Undo has to do once the card is back. */
+  onRemoved: (flashcardId: number) => () => void,
+) {
   const texts = useTexts(setsTexts).card;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,27 +25,28 @@ export function useRemoveCard({ quizId, flashcards }: QuizCards, onRemoved: (id:
       const order = flashcards.map((card) => card.flashcardId);
       const idempotencyKey = randomKey();
 
-      async function undo(): Promise<void> {
+      async function undo(onPutBack: () => void): Promise<void> {
         try {
           await putSetCardBack(
             { api, queryClient },
             { quizId, flashcardId, order, idempotencyKey },
           );
+          onPutBack();
         } catch {
           toast({
             message: texts.notPutBack,
             tone: 'bad',
-            action: { label: texts.tryAgain, onSelect: () => void undo() },
+            action: { label: texts.tryAgain, onSelect: () => void undo(onPutBack) },
           });
         }
       }
 
       try {
         await removeSetCard({ api, queryClient }, { quizId, flashcardId });
-        onRemoved(flashcardId);
+        const handlePutBack = onRemoved(flashcardId);
         toast({
           message: texts.removed,
-          action: { label: texts.undoRemoval, onSelect: () => void undo() },
+          action: { label: texts.undoRemoval, onSelect: () => void undo(handlePutBack) },
         });
       } catch (error) {
         if (isCode(error, 'not_found')) {

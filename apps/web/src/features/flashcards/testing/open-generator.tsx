@@ -9,7 +9,7 @@ import {
   type StudyDocument,
 } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { ApiError } from '../../../lib/api';
 import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
@@ -116,6 +116,7 @@ export async function open({
   stubNativeDialogs();
   const view = renderScreen(
     <ImporterContext value={() => new Promise(() => undefined)}>
+      <Link to="/home">Home</Link>
       <Routes>
         <Route path="/flashcards" element={<FlashcardsScreen />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
@@ -136,8 +137,22 @@ export async function openWithCards(options: Options = {}) {
   return view;
 }
 
+/** The same, all of them saved. */
+export async function openSaved() {
+  const view = await openWithCards();
+  await press('Save Selected');
+  await press('OK');
+  return view;
+}
+
 export function source() {
   return screen.getByRole('textbox', { name: 'Original Document' });
+}
+
+/** In the document, not the quote in a card. */
+export function mark(): HTMLElement | null {
+  const area = document.querySelector('textarea[name="document"]');
+  return area?.parentElement?.querySelector('mark') ?? null;
 }
 
 export function cardsPanel() {

@@ -4,7 +4,7 @@ import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { HomeScreen } from '../home-screen';
 
-const NO_STATISTICS: Statistics = {
+export const NO_STATISTICS: Statistics = {
   documentsSummarized: 0,
   flashcardsCreated: 0,
   quizzesTaken: 0,
@@ -23,6 +23,6 @@ export function createReportServer({
 }
 
 /** Home of a signed-in student. */
-export function openHome(api = createReportServer()) {
-  return renderScreen(<HomeScreen />, { route: '/home', api, session: { user: aUser() } });
+export function openHome(api = createReportServer(), user = aUser()) {
+  return renderScreen(<HomeScreen />, { route: '/home', api, session: { user } });
 }

@@ -17,7 +17,10 @@ import { SavedFlashcardsScreen } from '../saved-flashcards-screen';
 export const ROUTE = '/created-flashcards';
 export const serverDown = new ApiError('Something went wrong.', { code: 'internal', status: 500 });
 export const noAnswer = new ApiError('Nothing answered.', { code: 'offline' });
-const notFound = new ApiError(STUDY_MESSAGES.cardNotFound, { code: 'not_found', status: 404 });
+export const notFound = new ApiError(STUDY_MESSAGES.cardNotFound, {
+  code: 'not_found',
+  status: 404,
+});
 
 export const MEMBRANES = { documentId: 12, title: 'Membrane transport', field: 'Biology' } as const;
 const documents: DocumentRow[] = [

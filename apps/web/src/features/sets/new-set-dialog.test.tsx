@@ -5,11 +5,10 @@ import {
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { aCard } from '../../testing/cards';
+import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
+import { manyCards, openNew, pressNew } from './testing/open-dialogs';
 import {
-  cardNotFound,
   createSetServer,
   openSets,
   planFull,
@@ -18,34 +17,6 @@ import {
   setsShown,
   someSets,
 } from './testing/set-server';
-
-const manyCards = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    aCard({
-      flashcardId: index + 1,
-      question: `Term ${index + 1}`,
-      answer: `Meaning ${index + 1}`,
-    }),
-  );
-const choices = () =>
-  within(screen.getByRole('list', { name: 'Flashcards to choose from' })).getAllByRole('checkbox');
-
-async function openNew(server = createSetServer()) {
-  const view = openSets('/set-creator', server);
-  await screen.findByRole('list', { name: 'Sets' });
-  await view.user.click(screen.getByRole('button', { name: 'New Set' }));
-  await screen.findByRole('dialog', { name: 'Add New Set' });
-  await screen.findByRole('list', { name: 'Flashcards to choose from' });
-  return view;
-}
-
-async function openAdd(server = createSetServer()) {
-  const view = openSets('/set-creator?set=1', server);
-  await view.user.click(await screen.findByRole('button', { name: 'Add flashcards' }));
-  await screen.findByRole('dialog', { name: 'Add Flashcards to Set' });
-  await screen.findByRole('list', { name: 'Flashcards to choose from' });
-  return view;
-}
 
 describe("'Add New Set'", () => {
   it('needs a name and at least one card', async () => {
@@ -170,7 +141,7 @@ describe("'Add New Set'", () => {
     expect(limit).toHaveTextContent(STUDY_MESSAGES.setLimit(50));
     expect(within(limit).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
       'href',
-      '/profile',
+      '/profile#plan',
     );
     await user.click(within(limit).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -186,6 +157,63 @@ describe("'Add New Set'", () => {
       'href',
       '/flashcards',
     );
+  });
+
+  it('[B-106] makes another set of the same name and cards with another key', async () => {
+    const view = await openNew();
+    for (const made of [1, 2]) {
+      fill('Set name', 'Water');
+      await view.user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
+      await view.user.click(screen.getByRole('button', { name: 'Create set' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(view.api.calls(quizEndpoints.create)).toHaveLength(made);
+      if (made === 1) {
+        await pressNew(view);
+      }
+    }
+
+    const [first, second] = view.api.calls(quizEndpoints.create);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+  });
+
+  it('[U-20] has name and selection also after a reload', async () => {
+    const view = await openNew();
+    fill('Set name', 'Water');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
+    view.unmount();
+
+    await openNew();
+
+    expect(screen.getByLabelText('Set name')).toHaveValue('Water');
+    expect(screen.getByRole('checkbox', { name: 'Turgor' })).toBeChecked();
+  });
+
+  it('[U-20] lets the browser ask before what is typed and chosen is closed', async () => {
+    await openNew();
+    fill('Set name', 'Water');
+    const event = new Event('beforeunload', { cancelable: true });
+
+    window.dispatchEvent(event);
+
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('opens without the failure and the filters of the last time', async () => {
+    const view = await openNew();
+    view.api.answer(quizEndpoints.create, serverDown);
+    fill('Set name', 'Water');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
+    await view.user.click(screen.getByRole('button', { name: 'Create set' }));
+    await screen.findByText(/Something went wrong\./);
+    fill('Created to', '2025-09-30');
+
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pressNew(view);
+
+    expect(screen.queryByText(/Something went wrong\./)).toBeNull();
+    expect(screen.getByLabelText('Created to')).toHaveValue('');
   });
 });
 
@@ -245,118 +273,14 @@ describe("'Select Document'", () => {
 
     expect(await dialog.findByText('No documents found.')).toBeVisible();
   });
-});
 
-describe("'Add Flashcards to Set'", () => {
-  it('needs at least one card', async () => {
-    const { user } = await openAdd();
-    const submit = within(screen.getByRole('dialog')).getByRole('button', {
-      name: 'Add flashcards',
-    });
-    expect(submit).toBeDisabled();
+  it('keeps the marked document in sight when the search does not find it', async () => {
+    const { user, dialog } = await openDocuments();
+    await user.click(await dialog.findByRole('radio', { name: /Cells/ }));
 
-    await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
+    fill(dialog.getByRole('searchbox', { name: 'Search documents…' }), 'zzz');
 
-    expect(submit).toBeEnabled();
-  });
-
-  it('adds the chosen cards at the end of the set', async () => {
-    const { user, api, idsOf } = await openAdd();
-    await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
-
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add flashcards' }),
-    );
-
-    expect(await screen.findByText('1 flashcard added')).toBeVisible();
-    await waitFor(() => expect(questionsShown()).toHaveLength(4));
-    expect(idsOf(1)).toEqual([1, 2, 3, 5]);
-    expect(api.calls(quizEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
-  });
-
-  it('[B-113] shows those that are in the set already, and adds none of them', async () => {
-    const { user } = await openAdd();
-    const box = screen.getByRole('checkbox', { name: 'Osmosis' });
-    expect(box).toBeChecked();
-
-    await user.click(box);
-    expect(screen.getByText('0 flashcards selected')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-
-    expect(screen.getByText('2 flashcards selected')).toBeVisible();
-  });
-
-  it('asks for a thousand cards once and searches among them', async () => {
-    const { api } = await openAdd();
-    const calls = api.calls(flashcardEndpoints.list);
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.query).toEqual({ pageNumber: '0', pageSize: '1000' });
-
-    fill('Search flashcards…', 'tham');
-
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Osmosis' })).toBeNull());
-    expect(screen.getByRole('checkbox', { name: 'Thẩm thấu' })).toBeVisible();
-    expect(api.calls(flashcardEndpoints.list)).toHaveLength(1);
-  });
-
-  it('asks the server when there are more than a thousand', async () => {
-    const server = createSetServer(someSets(1), manyCards(1200));
-    const { api } = await openAdd(server);
-    expect(screen.getByText('The newest 1,000. Search to find others.')).toBeVisible();
-
-    fill('Search flashcards…', 'Term 1150');
-
-    expect(await screen.findByRole('checkbox', { name: 'Term 1150' })).toBeVisible();
-    expect(api.calls(flashcardEndpoints.list).at(-1)?.body).toMatchObject({
-      keyword: 'Term 1150',
-    });
-  });
-
-  it('[U-34] puts only the rows in sight into the page', async () => {
-    await openAdd(createSetServer(someSets(1), manyCards(1000)));
-
-    expect(choices().length).toBeLessThan(40);
-    expect(screen.getByText('1,000 flashcards')).toBeVisible();
-  });
-
-  it('[U-02] goes from row to row with the arrows, and chooses with Space', async () => {
-    const { user } = await openAdd(createSetServer(someSets(1), manyCards(1000)));
-    screen.getByRole('checkbox', { name: 'Term 1' }).focus();
-
-    await user.keyboard('{ArrowDown}{ArrowDown}{PageDown} ');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Term 8' })).toHaveFocus());
-
-    expect(screen.getByRole('checkbox', { name: 'Term 8' })).toBeChecked();
-    await user.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Term 1000' })).toHaveFocus());
-  });
-
-  it('[D-25] keeps the selection when it did not work', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, api } = await openAdd();
-    api.answer(quizEndpoints.addCards, serverDown);
-    await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
-
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add flashcards' }),
-    );
-
-    expect(await screen.findByText(/could not be added/)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Buffer' })).toBeChecked();
-    expect(warn.mock.calls).toEqual([['Failed to add flashcards']]);
-  });
-
-  it('lets go of the selection when one of its cards is gone', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, api } = await openAdd();
-    api.answer(quizEndpoints.addCards, cardNotFound);
-    await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
-
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add flashcards' }),
-    );
-
-    expect(await screen.findByText(/Please select again\./)).toBeVisible();
-    expect(screen.getByText('0 flashcards selected')).toBeVisible();
+    expect(await dialog.findByText('No documents found.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /Cells/ })).toBeChecked();
   });
 });

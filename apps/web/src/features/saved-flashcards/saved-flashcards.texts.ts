@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/i18n';
 import { isolate } from '../../lib/isolate';
 
-export const flashcardsTexts = defineTexts({
+export const savedFlashcardsTexts = defineTexts({
   en: {
     list: {
       title: 'Saved Flashcards',

@@ -1,0 +1,16 @@
+import { type CardText, CardTextSchema } from '@scholar/contract';
+
+/** A sentence for each part of a card that cannot be saved like this. */
+export type CardProblems = Partial<Record<keyof CardText, string>>;
+
+export function findCardProblems({ question, answer }: CardText): CardProblems {
+  const problems: CardProblems = {};
+  const { error } = CardTextSchema.safeParse({ question, answer });
+  for (const { path, message } of error?.issues ?? []) {
+    const [part] = path;
+    if (part === 'question' || part === 'answer') {
+      problems[part] ??= message;
+    }
+  }
+  return problems;
+}

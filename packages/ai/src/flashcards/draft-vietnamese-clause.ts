@@ -1,0 +1,96 @@
+const SYLLABLES = { min: 4, cut: 45, shortest: 6 };
+
+/** Formulas, code and what is left of them when a text was taken from a page. */
+const NOT_WORDS =
+  /[\\_{}^=<>|$`→×±]|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
+/** From here on the sentence goes on to something else. */
+const NEXT_THOUGHT =
+  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s|\.\s/iu;
+const SAYS_NOTHING =
+  /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
+const FORMULA_IN_BRACKETS = /\s\((?:[^()]|\([^()]*\))*[\\_{}^=](?:[^()]|\([^()]*\))*\)/gu;
+/** Words that only make sense in their place. */
+const POINTS_AWAY =
+  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)sau$/iu;
+const DANGLING =
+  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|từ|trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|được|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
+
+/** The clause as a card may show it, or nothing where it does not stand alone. */
+export function cutClause(written: string, term: string): string | undefined {
+  const clause = withoutFormulas(written);
+  const said = clause.toLowerCase().indexOf(term.toLowerCase());
+  if (said === 0 || SAYS_NOTHING.test(clause)) {
+    return undefined;
+  }
+  let text = said > 0 ? atComma(clause, said) : clause;
+  text = before(text, NEXT_THOUGHT);
+  const wrong = text.search(NOT_WORDS);
+  if (wrong >= 0) {
+    text = atComma(text, wrong);
+  }
+  const away = text.search(POINTS_AWAY);
+  if (away >= 0) {
+    text = atComma(text, away);
+  }
+  const far = [...text.matchAll(/\S+/gu)][SYLLABLES.cut]?.index;
+  if (far !== undefined) {
+    text = atComma(text, far);
+  }
+  text = closeBrackets(text).trim();
+  while (DANGLING.test(text)) {
+    const shorter = text.replace(DANGLING, '');
+    // 'như mô tả trong' lost what it pointed to: go back to the last comma.
+    text = /\p{L}$/u.test(shorter) ? atComma(text, text.length) : shorter;
+    if (text === '') {
+      return undefined;
+    }
+  }
+  text = text.replace(/[\s,;:.…"“”]+$/u, '').trim();
+  return countSyllables(text) >= SYLLABLES.min ? text : undefined;
+}
+
+/** Whether it breaks off before it has said what it began. */
+export function breaksOff(text: string): boolean {
+  return /\s(?:sao cho|và|hoặc|để|mà|là|vì|của|như)$/iu.test(text);
+}
+
+/** Without the formulas that only stand beside the words, in brackets. */
+export function withoutFormulas(text: string): string {
+  return text.replaceAll(FORMULA_IN_BRACKETS, '');
+}
+
+/** Whether formulas or code stand in it. */
+export function hasFormula(text: string): boolean {
+  return NOT_WORDS.test(text);
+}
+
+/** Whether it speaks of something that only its place in the text tells. */
+export function pointsAway(text: string): boolean {
+  return POINTS_AWAY.test(text);
+}
+
+export function countSyllables(text: string): number {
+  return text.match(/\S+/gu)?.length ?? 0;
+}
+
+/** Ends at the last comma before `limit`; nothing where no whole clause stands before it. */
+function atComma(text: string, limit: number): string {
+  const comma = text
+    .slice(0, limit)
+    .search(
+      /(?:,\s|\s(?:để|nhằm|bằng cách|chẳng hạn|sao cho)\s)(?!.*(?:,\s|\s(?:để|nhằm|bằng cách|chẳng hạn|sao cho)\s))/iu,
+    );
+  const head = comma > 0 ? text.slice(0, comma) : '';
+  return countSyllables(head) >= SYLLABLES.shortest ? head : '';
+}
+
+function before(text: string, mark: RegExp): string {
+  const at = text.search(mark);
+  return at > 0 ? text.slice(0, at) : text;
+}
+
+/** Without a bracket that was cut before its end. */
+function closeBrackets(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
+}
