@@ -127,6 +127,7 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
     await home.showAnalytics();
     await expect(home.sampleBadges).toHaveCount(0);
     expect(await home.readTable('Flashcards created')).toEqual([['Biology', '10']]);
+    expect(await readStudySeconds(page, server)).toBeGreaterThan(0);
     await expectNoAxeViolations(page);
   });
 
@@ -137,6 +138,7 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
     await sets.open();
     await sets.choose('Cell basics');
     await expect(sets.cards).toHaveCount(10);
+    await expect(sets.question(1)).toHaveValue('Cell (basic unit)');
   });
 });
 
@@ -233,6 +235,12 @@ async function saveDocument(
   const { call, token } = await clientOf(page, server);
   const { status } = await call('PUT', '/document/upload', { token, json: draft });
   expect(status).toBe(200);
+}
+
+async function readStudySeconds(page: Page, server: ProductServer): Promise<number> {
+  const { call, token } = await clientOf(page, server);
+  const { data } = await call('GET', '/report/statistics', { token });
+  return (data as { totalStudyTime: number }).totalStudyTime;
 }
 
 /** The term of each definition, to answer with. */

@@ -8,12 +8,12 @@ const NEXT_THOUGHT =
   /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s|\.\s/iu;
 const SAYS_NOTHING =
   /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
-const FORMULA_IN_BRACKETS = /\s\((?:[^()]|\([^()]*\))*[\\_{}^=](?:[^()]|\([^()]*\))*\)/gu;
+const BRACKETS = /\s\((?:[^()]|\([^()]*\))*\)/gu;
 /** Words that only make sense in their place. */
 const POINTS_AWAY =
   /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)sau$/iu;
 const DANGLING =
-  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|từ|trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|được|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
+  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|từ|(?<!bên )trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|được|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
 
 /** The clause as a card may show it, or nothing where it does not stand alone. */
 export function cutClause(written: string, term: string): string | undefined {
@@ -56,7 +56,7 @@ export function breaksOff(text: string): boolean {
 
 /** Without the formulas that only stand beside the words, in brackets. */
 export function withoutFormulas(text: string): string {
-  return text.replaceAll(FORMULA_IN_BRACKETS, '');
+  return text.replaceAll(BRACKETS, (note) => (/[\\_{}^=]/u.test(note) ? '' : note));
 }
 
 /** Whether formulas or code stand in it. */

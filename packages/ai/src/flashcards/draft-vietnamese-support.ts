@@ -28,7 +28,8 @@ export function supportOf(
   phrases: Iterable<readonly string[]>,
 ): (words: readonly string[]) => Support {
   const entries = new Map<string, Entry>();
-  const byFirst = new Map<string, Entry[]>();
+  /** By their first two words: many begin with the same one. */
+  const byStart = new Map<string, Entry[]>();
   for (const words of phrases) {
     const key = words.join(' ');
     if (!entries.has(key)) {
@@ -39,8 +40,13 @@ export function supportOf(
         last: new Map<number, number>(),
       };
       entries.set(key, entry);
-      const [first = ''] = words;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+      const start = words.slice(0, 2).join(' ');
+      const others = byStart.get(start);
+      if (others) {
+        others.push(entry);
+      } else {
+        byStart.set(start, [entry]);
+      }
     }
   }
   const wordAt = (at: number) => tokens.vocabulary[tokens.ids[at] ?? 0] ?? '';
@@ -48,9 +54,11 @@ export function supportOf(
     /^[ -]$/.test(text.slice(tokens.ends[at - 1], tokens.starts[at]));
   for (const { from, to, block } of sentences) {
     for (let at = from; at < to; at += 1) {
-      for (const entry of byFirst.get(wordAt(at)) ?? []) {
+      const word = wordAt(at);
+      const pair = at + 1 < to ? `${word} ${wordAt(at + 1)}` : '';
+      for (const entry of [...(byStart.get(word) ?? []), ...(byStart.get(pair) ?? [])]) {
         const after = at + entry.words.length;
-        if (after <= to && entry.words.every((word, step) => word === wordAt(at + step))) {
+        if (after <= to && entry.words.every((each, step) => each === wordAt(at + step))) {
           entry.count += 1;
           entry.isInHeading ||= blocks[block]?.isHeading ?? false;
           if (after < to && isJoined(after) && !STOP_WORDS.has(wordAt(after))) {

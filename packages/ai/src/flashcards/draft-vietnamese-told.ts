@@ -2,7 +2,8 @@ import { quoteOf } from '../text/quote';
 import type { ReadDocument } from '../text/read-document';
 import type { ScoredCard } from './draft-english';
 import { countSyllables } from './draft-vietnamese-clause';
-import { findTold, FIRST_PERSON, type Told } from './draft-vietnamese-subjects';
+import { FIRST_PERSON } from './draft-vietnamese-reading';
+import { findTold, type Told } from './draft-vietnamese-subjects';
 import { foldedPhrases, type Support, supportOf } from './draft-vietnamese-support';
 
 /** Below every definition that says so, and yet in the order of their own worth. */
@@ -10,10 +11,15 @@ const BELOW_DEFINITIONS = 8;
 const WEIGHT = { heading: 1.5, gloss: 1.5, emphasis: 6, often: 2 };
 /** What is worth less than this is not shown: fewer cards rather than poor ones. */
 const LEAST = 1.7;
+/** News tell what people did, which says little about things: more must speak for a card there. */
+const REPORTED =
+  /cho (?:biết|hay)[,:\s]|(?:theo|với|được) (?:ông|bà|anh|chị)\s|ngày \d{1,2}[/-]\d/giu;
+const REPORTED_MIN = 2;
+const REPORT_LEAST = 3.5;
 /** More of its places than this with the same word behind it: a piece of a longer term. */
 const CONTINUED_MAX = 0.6;
 const SHORTEST = 5;
-const PIECE_MIN = 4;
+const PIECE_MIN = 3;
 /** One syllable alone is a term only where it comes from another language. */
 const VIETNAMESE_SYLLABLE =
   /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?[aeiouyăâêôơưà-ỹ]{1,3}(?:ng|nh|ch|[cmnpt])?$|^[\p{L}\p{N}]{1,2}$|^\p{N}+$/u;
@@ -29,12 +35,14 @@ export function draftTold(document: ReadDocument, emphasis: readonly string[]): 
     told.map(({ words }) => words),
   );
   const stressed = foldedPhrases(emphasis);
+  const isReport = (document.text.match(REPORTED)?.length ?? 0) >= REPORTED_MIN;
+  const least = isReport ? REPORT_LEAST : LEAST;
   const best = new Map<string, { told: Told; score: number }>();
   for (const each of told) {
     const key = each.words.join(' ');
     const isStressed = stressed.has(key) || stressed.has(each.gloss.toLowerCase());
     const score = scoreOf(each, support(each.words), isStressed);
-    if (score >= LEAST && score > (best.get(key)?.score ?? 0)) {
+    if (score >= least && score > (best.get(key)?.score ?? 0)) {
       best.set(key, { told: each, score });
     }
   }

@@ -55,3 +55,135 @@ describe('Vietnamese definitions', () => {
     expect(cardsOf(text, ['ti thể'])[0]?.[0]).toBe('Ti thể');
   });
 });
+
+describe('Vietnamese definitions in running text', () => {
+  it.each([
+    ['hold no formula in the term', 'Giá trị của phần tử c_{ij} là số mẫu có nhãn thật.'],
+    ['do not end in a formula', 'Dịch chuyển nhãn là một giả định khi y gây ra \\mathbf{x}.'],
+    ['are no questions', 'Axit amin là đơn phân cấu tạo nên phân tử nào sau đây?'],
+    [
+      'do not take a statement for a term',
+      'AlexNet có tám tầng gồm năm tầng tích chập và ba tầng ẩn.',
+    ],
+    ['do not break off', 'Phép đo là một cách so sánh hai đại lượng để.'],
+    ['do not point to another place', 'Bộ lọc là một phần của mô hình này.'],
+  ])('%s', (_, text) => {
+    expect(cardsOf(text)).toEqual([]);
+  });
+
+  it('lose a formula that only stands beside the words', () => {
+    expect(
+      cardsOf('Trong thống kê, xác suất của dữ liệu đã biết (P(X \\mid y)) được gọi là độ hợp lý.'),
+    ).toEqual([['độ hợp lý', 'xác suất của dữ liệu đã biết']]);
+  });
+});
+
+describe('what a Vietnamese text tells in passing', () => {
+  const MORE = ' Ta xem đồ thị tính toán. Ta vẽ đồ thị tính toán.';
+
+  it.each([
+    [
+      'by what a subject is for',
+      'Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.',
+      'giúp hệ thống tìm ra các phép tính độc lập với nhau',
+    ],
+    [
+      'after an introduction',
+      'Trong các khung học sâu, đồ thị tính toán chứa thứ tự của mọi phép tính.',
+      'chứa thứ tự của mọi phép tính',
+    ],
+    [
+      'without the adverb of time, with that of manner',
+      'Đồ thị tính toán sẽ tự động lưu trữ các biến trung gian của mạng.',
+      'tự động lưu trữ các biến trung gian của mạng',
+    ],
+    [
+      'by what something is used for',
+      'Ta sử dụng đồ thị tính toán để xác định thứ tự của các phép toán.',
+      'sử dụng để xác định thứ tự của các phép toán',
+    ],
+    [
+      'by what it makes possible',
+      'Nhờ đồ thị tính toán, hệ thống nhận biết được mọi thành phần phụ thuộc.',
+      'hệ thống nhận biết được mọi thành phần phụ thuộc',
+    ],
+    [
+      'by its aim',
+      'Mục tiêu của đồ thị tính toán là ghi lại mọi phụ thuộc giữa các biến.',
+      'mục tiêu là ghi lại mọi phụ thuộc giữa các biến',
+    ],
+    [
+      'up to the next thought',
+      'Đồ thị tính toán mô tả thứ tự của các phép tính, vì vậy ta vẽ nó trước.',
+      'mô tả thứ tự của các phép tính',
+    ],
+  ])('is read %s', (_, sentence, definition) => {
+    const cards = cardsOf(sentence + MORE);
+
+    expect(cards.map(([term, said]) => [term?.toLowerCase(), said])).toEqual([
+      ['đồ thị tính toán', definition],
+    ]);
+  });
+
+  it.each([
+    ['when it is denied', 'Đồ thị tính toán không giúp ích cho các máy chỉ có một lõi.'],
+    ['when it is only supposed', 'Giả sử đồ thị tính toán chứa thứ tự của mọi phép tính.'],
+    ['when it holds code', 'Đồ thị tính toán cho phép gọi wait_all() giữa hai tác vụ.'],
+    ['when it points elsewhere', 'Đồ thị tính toán giúp giải quyết vấn đề này trong thực tế.'],
+    [
+      'when it is an answer to choose',
+      'A. Đồ thị tính toán giúp hệ thống tìm ra phép tính độc lập.',
+    ],
+    ['when the sentence asks', 'Đồ thị tính toán có giúp hệ thống chạy nhanh hơn nhiều không?'],
+  ])('is nothing %s', (_, sentence) => {
+    expect(cardsOf(sentence + MORE)).toEqual([]);
+  });
+
+  it.each([
+    'Chúng ta sử dụng hai thiết bị trong mọi phép tính toán song song.',
+    'Kết quả giúp hệ thống tìm ra các phép tính độc lập với nhau.',
+    'Trần Đức Trung giữ vai trò chủ mưu trong toàn bộ vụ án vừa được xét xử.',
+    'Khối đầu tiên bao gồm một tầng tích chập và một tầng gộp cực đại.',
+  ])('is nothing without the name of a thing: %s', (text) => {
+    expect(cardsOf(`${text} ${text}`)).toEqual([]);
+  });
+
+  it('needs more to speak for it in the news', () => {
+    const text = 'Phi hành đoàn thực hiện các biện pháp cần thiết để sơ tán hành khách.';
+    const said = ' Ông Hà cho biết, đám cháy đã tắt. Bà Lan cho hay, phi hành đoàn an toàn.';
+
+    expect(cardsOf(`${text} Phi hành đoàn an toàn.`)).toHaveLength(1);
+    expect(cardsOf(text + said)).toEqual([]);
+  });
+
+  it('comes after what the text defines', () => {
+    const text =
+      'Ti thể giúp tế bào sống tạo ra năng lượng cần thiết. Lục lạp là nơi diễn ra quang hợp.';
+
+    expect(cardsOf(text).map(([term]) => term)).toEqual(['Lục lạp', 'Ti thể']);
+  });
+
+  it('keeps the best clause of a term, in whichever spelling', () => {
+    const text =
+      'Điều hoà được thực hiện ở nhiều mức của cơ thể sống. Điều hòa giúp cơ thể giữ ổn định môi trường bên trong.';
+
+    expect(cardsOf(text)).toEqual([['Điều hòa', 'giúp cơ thể giữ ổn định môi trường bên trong']]);
+  });
+
+  it('is not a piece of a longer term', () => {
+    const text =
+      'Gian kernel Hilbert cho phép ta dùng lại các công cụ của hàm tuyến tính. Không gian kernel Hilbert rất rộng. Mọi không gian kernel Hilbert đầy đủ. Có không gian kernel Hilbert.';
+
+    expect(cardsOf(text)).toEqual([]);
+  });
+
+  it('is left out of a glossary', () => {
+    const items = ['Hoa', 'Bình', 'Chi', 'Dung', 'Giang'].map(
+      (name, at) => `${at + 1}. Dự án ${name} là tập hợp đề xuất bỏ vốn trong thời gian dài.`,
+    );
+    const text = [...items, 'Ủy ban nhân dân cấp tỉnh quy định cụ thể các vị trí.'].join('\n\n');
+
+    expect(cardsOf(text).map(([term]) => term)).not.toContain('Ủy ban nhân dân cấp tỉnh');
+    expect(cardsOf(text)).toHaveLength(5);
+  });
+});
