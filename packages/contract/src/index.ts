@@ -21,4 +21,5 @@ export * from './reports';
 export * from './study-limits';
 export * from './study-messages';
 export * from './takeout';
+export * from './teams';
 export * from './text';

@@ -6,6 +6,7 @@ import type {
   QuizzesStore,
   ReportsStore,
   TakeoutStore,
+  TeamsStore,
   Transactional,
 } from '@scholar/domain';
 import { BATCH_ROWS, createBatches } from './batches';
@@ -26,6 +27,7 @@ import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
 import { createTakeoutRepository } from './repositories/takeout.repository';
+import { createTeamsRepository } from './repositories/teams.repository';
 
 const MAX_ATTEMPTS = 3;
 
@@ -36,7 +38,8 @@ type Repositories = Omit<
     PaymentsStore &
     QuizzesStore &
     ReportsStore &
-    TakeoutStore,
+    TakeoutStore &
+    TeamsStore,
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -80,5 +83,6 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     ledger: createLedgerRepository(db),
     requests: createRequestsRepository(db),
     takeout: createTakeoutRepository(db),
+    teams: createTeamsRepository(db),
   };
 }

@@ -33,3 +33,6 @@ export * from './shared/owner-id';
 export * from './shared/transactional';
 export * from './takeout/takeout.ports';
 export * from './takeout/takeout.service';
+export * from './teams/invitations.service';
+export * from './teams/teams.ports';
+export * from './teams/teams.service';

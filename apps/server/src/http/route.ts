@@ -64,12 +64,15 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
   app: FastifyInstance,
   endpoint: E,
   handler: (request: EndpointRequest<E>, context: ContextOf<E, C>) => Promise<EndpointData<E>>,
-  options?: { authenticate: Authenticate<C> },
+  options: {
+    authenticate?: Authenticate<C>;
+    /** Calls among which some may have the same address and other verbs. */
+    among?: readonly Endpoint[];
+  } = {},
 ) {
-  const authenticate = options?.authenticate ?? app.authenticate;
-  const methods: Method[] = [endpoint.method, ...(endpoint.alsoMethods ?? [])];
+  const authenticate = options.authenticate ?? app.authenticate;
   app.route({
-    method: methods,
+    method: methodsOf(endpoint),
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit,
     config: { endpoint, isBodyOptional: takesNothing(endpoint.body) },
@@ -95,7 +98,20 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
         : reply.code(endpoint.success.status).send(toBody(endpoint, shown));
     },
   });
-  refuseOtherMethods(app, endpoint.path, methods);
+  const here = options.among?.filter((other) => isSamePlace(other, endpoint)) ?? [endpoint];
+  if (here[0] === endpoint) {
+    refuseOtherMethods(app, endpoint.path, here.flatMap(methodsOf));
+  }
+}
+
+function methodsOf({ method, alsoMethods = [] }: Endpoint): Method[] {
+  return [method, ...alsoMethods];
+}
+
+/** Whatever their parameters are called. */
+function isSamePlace(one: Endpoint, other: Endpoint): boolean {
+  const [place, otherPlace] = [one, other].map(({ path }) => path.replaceAll(/:[^/]+/g, ':'));
+  return place === otherPlace;
 }
 
 function toBody({ answer, success: { status, message } }: Endpoint, data: unknown) {

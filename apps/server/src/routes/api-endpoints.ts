@@ -8,6 +8,7 @@ import {
   quizEndpoints,
   reportEndpoints,
   takeoutEndpoints,
+  teamEndpoints,
 } from '@scholar/contract';
 import type { ApiPart } from '../docs/openapi';
 
@@ -22,6 +23,7 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(reportEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(takeoutEndpoints),
+  ...Object.values(teamEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */
