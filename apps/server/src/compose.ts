@@ -18,7 +18,9 @@ import {
   createSessionsService,
   createSettlementService,
   createTakeoutService,
+  createTeamSetsService,
   createTeamsService,
+  createTeamUsageService,
   type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
@@ -161,6 +163,8 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       reminders: createRemindersService({ store, mails }),
       takeout: createTakeoutService({ store, keys }),
       teams: createTeamsService({ store }),
+      teamSets: createTeamSetsService({ store, limits }),
+      teamUsage: createTeamUsageService({ store, now: () => new Date() }),
       invitations: createInvitationsService({
         store,
         mails,

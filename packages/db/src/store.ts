@@ -6,7 +6,9 @@ import type {
   QuizzesStore,
   ReportsStore,
   TakeoutStore,
+  TeamSetsStore,
   TeamsStore,
+  TeamUsageStore,
   Transactional,
 } from '@scholar/domain';
 import { BATCH_ROWS, createBatches } from './batches';
@@ -27,6 +29,8 @@ import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
 import { createTakeoutRepository } from './repositories/takeout.repository';
+import { createTeamSetsRepository } from './repositories/team-sets.repository';
+import { createTeamUsageRepository } from './repositories/team-usage.repository';
 import { createTeamsRepository } from './repositories/teams.repository';
 
 const MAX_ATTEMPTS = 3;
@@ -39,7 +43,9 @@ type Repositories = Omit<
     QuizzesStore &
     ReportsStore &
     TakeoutStore &
-    TeamsStore,
+    TeamSetsStore &
+    TeamsStore &
+    TeamUsageStore,
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -84,5 +90,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     requests: createRequestsRepository(db),
     takeout: createTakeoutRepository(db),
     teams: createTeamsRepository(db),
+    teamSets: createTeamSetsRepository(db),
+    teamUsage: createTeamUsageRepository(db),
   };
 }

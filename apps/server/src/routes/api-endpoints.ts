@@ -9,6 +9,8 @@ import {
   reportEndpoints,
   takeoutEndpoints,
   teamEndpoints,
+  teamSetEndpoints,
+  teamUsageEndpoints,
 } from '@scholar/contract';
 import type { ApiPart } from '../docs/openapi';
 
@@ -24,6 +26,8 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(takeoutEndpoints),
   ...Object.values(teamEndpoints),
+  ...Object.values(teamSetEndpoints),
+  ...Object.values(teamUsageEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */

@@ -73,22 +73,26 @@ describe('a team', () => {
   });
 
   it.each([
-    ['Biology 101', 200, 'Biology 101'],
-    ['  Sinh học 🌱 ', 200, 'Sinh học 🌱'],
-    ['x'.repeat(80), 200, 'x'.repeat(80)],
-    ['x'.repeat(81), 400, TEAM_MESSAGES.nameTooLong],
-    [' \u200B ', 400, TEAM_MESSAGES.name],
-    ['two\nlines', 400, TEAM_MESSAGES.name],
-    [7, 400, TEAM_MESSAGES.name],
-  ])('can be renamed to %j: %i', async (name, status, said) => {
+    ['Biology 101', 'Biology 101'],
+    ['  Sinh học 🌱 ', 'Sinh học 🌱'],
+    ['x'.repeat(80), 'x'.repeat(80)],
+  ])('can be renamed to %j', async (typed, name) => {
     await readTeam(app, minh.token);
 
-    const { body } = await call(minh, 'PUT', '/team', { name });
+    expect((await call(minh, 'PUT', '/team', { name: typed })).body.data).toMatchObject({ name });
+    expect(await readTeam(app, minh.token)).toMatchObject({ name });
+  });
 
-    expect(body).toEqual(
-      status === 200
-        ? { responseCode: 200, message: 'OK', data: expect.objectContaining({ name: said }) }
-        : refusal('invalid_input', said),
+  it.each([
+    ['x'.repeat(81), TEAM_MESSAGES.nameTooLong],
+    [' \u200B ', TEAM_MESSAGES.name],
+    ['two\nlines', TEAM_MESSAGES.name],
+    [7, TEAM_MESSAGES.name],
+  ])('cannot be renamed to %j', async (name, message) => {
+    await readTeam(app, minh.token);
+
+    expect((await call(minh, 'PUT', '/team', { name })).body).toEqual(
+      refusal('invalid_input', message),
     );
   });
 
