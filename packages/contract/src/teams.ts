@@ -119,18 +119,19 @@ export const teamEndpoints = {
   preview: endpoint({
     summary: 'What an invitation is to, for whoever has its link',
     method: 'GET',
-    path: '/team/invitation/:token',
+    path: '/team/invitation/:invitation',
     auth: 'none',
-    params: z.strictObject({ token: TokenSchema }),
+    // The token of its link; one name for both calls, as OpenAPI wants it for one address.
+    params: z.strictObject({ invitation: TokenSchema }),
     bodyLimit: BODY_LIMIT.none,
     data: InvitationPreviewSchema,
   }),
   withdraw: endpoint({
     summary: 'Take an invitation back (owner, admins)',
     method: 'DELETE',
-    path: '/team/invitation/:invitationId',
+    path: '/team/invitation/:invitation',
     auth: 'required',
-    params: z.strictObject({ invitationId: IdParamSchema }),
+    params: z.strictObject({ invitation: IdParamSchema }),
     bodyLimit: BODY_LIMIT.none,
     data: z.null(),
   }),

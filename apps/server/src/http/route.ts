@@ -102,7 +102,7 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
       return reply.code(endpoint.success.status).send(toBody(endpoint, shown));
     },
   });
-  const here = options.among?.filter((other) => isSamePlace(other, endpoint)) ?? [endpoint];
+  const here = options.among?.filter(({ path }) => path === endpoint.path) ?? [endpoint];
   if (here[0] === endpoint) {
     refuseOtherMethods(app, endpoint.path, here.flatMap(methodsOf));
   }
@@ -110,12 +110,6 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
 
 function methodsOf({ method, alsoMethods = [] }: Endpoint): Method[] {
   return [method, ...alsoMethods];
-}
-
-/** Whatever their parameters are called. */
-function isSamePlace(one: Endpoint, other: Endpoint): boolean {
-  const [place, otherPlace] = [one, other].map(({ path }) => path.replaceAll(/:[^/]+/g, ':'));
-  return place === otherPlace;
 }
 
 function toBody({ answer, success: { status, message } }: Endpoint, data: unknown) {

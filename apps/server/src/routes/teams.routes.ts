@@ -11,11 +11,11 @@ export function teamsRoutes(
   route(app, team.get, (_, { owner }) => teams.get(owner), among);
   route(app, team.rename, ({ body }, { owner }) => teams.rename(owner, body.name), among);
   route(app, team.invite, ({ body }, { owner }) => invitations.invite(owner, body.email), among);
-  route(app, team.preview, ({ params }) => invitations.preview(params.token), among);
+  route(app, team.preview, ({ params }) => invitations.preview(params.invitation), among);
   route(
     app,
     team.withdraw,
-    ({ params }, { owner }) => invitations.withdraw(owner, params.invitationId),
+    ({ params }, { owner }) => invitations.withdraw(owner, params.invitation),
     among,
   );
   route(app, team.accept, ({ body }, { owner }) => invitations.accept(owner, body.token), among);
