@@ -26,6 +26,9 @@ import { quizzesRoutes } from './routes/quizzes.routes';
 import { reportsRoutes } from './routes/reports.routes';
 import { sandboxRoutes } from './routes/sandbox.routes';
 import { takeoutRoutes } from './routes/takeout.routes';
+import { teamSetsRoutes } from './routes/team-sets.routes';
+import { teamUsageRoutes } from './routes/team-usage.routes';
+import { teamsRoutes } from './routes/teams.routes';
 import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
@@ -122,6 +125,9 @@ export async function buildApp(
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });
         takeoutRoutes(api, services);
+        teamsRoutes(api, services);
+        teamSetsRoutes(api, services);
+        teamUsageRoutes(api, services);
         if (config.hasDocs) {
           docsRoutes(api, API_PARTS);
         }

@@ -5,6 +5,7 @@ import {
   createDeactivationService,
   createDocumentsService,
   createFlashcardsService,
+  createInvitationsService,
   createLimitKeys,
   createOrdersService,
   createPasswordService,
@@ -17,6 +18,9 @@ import {
   createSessionsService,
   createSettlementService,
   createTakeoutService,
+  createTeamSetsService,
+  createTeamsService,
+  createTeamUsageService,
   type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
@@ -32,6 +36,7 @@ import { createDailyCalls } from './adapters/ai/daily-calls';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
+import { createInvitationTokens } from './adapters/invitation-tokens';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
 import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
@@ -157,6 +162,15 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       billing: createBillingService({ store, canOrder: payment.gateway !== undefined }),
       reminders: createRemindersService({ store, mails }),
       takeout: createTakeoutService({ store, keys }),
+      teams: createTeamsService({ store }),
+      teamSets: createTeamSetsService({ store, limits }),
+      teamUsage: createTeamUsageService({ store, now: () => new Date() }),
+      invitations: createInvitationsService({
+        store,
+        mails,
+        tokens: createInvitationTokens({ hash: createKeyedHash(secret, 'invitations') }),
+        keys,
+      }),
       assistant: createStudyAssistant({ engine, cache: createAnswerCache() }),
     },
     payment,

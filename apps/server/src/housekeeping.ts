@@ -24,7 +24,7 @@ export function startHousekeeping({
   purgeDeactivated: () => Promise<number>;
   expireOrders: () => Promise<void>;
   remindOfEnds: () => Promise<void>;
-  /** What students deleted and can no longer restore, by its name. */
+  /** What can no longer be restored or used, by its name. */
   purgeRemoved: Record<string, () => Promise<void>>;
   logger: Logger;
 }) {

@@ -36,6 +36,7 @@ async function start(config: Config) {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
       sets: () => services.quizzes.purgeRemoved(),
+      invitations: () => services.invitations.purgeOld(),
     },
     logger,
   });

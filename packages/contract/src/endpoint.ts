@@ -39,8 +39,8 @@ export type Endpoint<
   tooLarge?: string;
   /** A repeated `Idempotency-Key` gets the first answer again instead of a second row. */
   isIdempotent: boolean;
-  /** The AI calls answer without the envelope; a zip archive is made while it is sent. */
-  answer: 'envelope' | 'bare' | 'zip';
+  /** The AI calls answer without the envelope; a zip archive is made while it is sent; a table is one text. */
+  answer: 'envelope' | 'bare' | 'zip' | 'csv';
   data: Data;
   success: { status: 200 | 201; message: string };
   /** Never turned away under load: shedding it would log people out. */
@@ -60,7 +60,7 @@ type Draft<P, Q, B, D, A> = {
   bodyLimit: number;
   tooLarge?: string;
   isIdempotent?: true;
-  answer?: 'bare' | 'zip';
+  answer?: 'bare' | 'zip' | 'csv';
   data: D;
   success?: Partial<{ status: 200 | 201; message: string }>;
   isEssential?: boolean;

@@ -21,4 +21,7 @@ export * from './reports';
 export * from './study-limits';
 export * from './study-messages';
 export * from './takeout';
+export * from './team-sets';
+export * from './team-usage';
+export * from './teams';
 export * from './text';

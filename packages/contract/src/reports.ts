@@ -37,6 +37,10 @@ export const ActivitySchema = z.object({
 });
 export type Activity = z.output<typeof ActivitySchema>;
 
+export const TimeZoneSchema = z
+  .string(STUDY_MESSAGES.timeZone)
+  .check(z.refine(isTimeZone, STUDY_MESSAGES.timeZone));
+
 export const reportEndpoints = {
   statistics: endpoint({
     summary: 'What the student has achieved so far',
@@ -62,9 +66,7 @@ export const reportEndpoints = {
     auth: 'required',
     query: z.strictObject({
       /** Where the student's days begin and end; UTC when left out. */
-      timeZone: z.optional(
-        z.string(STUDY_MESSAGES.timeZone).check(z.refine(isTimeZone, STUDY_MESSAGES.timeZone)),
-      ),
+      timeZone: z.optional(TimeZoneSchema),
     }),
     bodyLimit: BODY_LIMIT.none,
     data: ActivitySchema,

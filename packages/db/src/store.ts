@@ -6,6 +6,9 @@ import type {
   QuizzesStore,
   ReportsStore,
   TakeoutStore,
+  TeamSetsStore,
+  TeamsStore,
+  TeamUsageStore,
   Transactional,
 } from '@scholar/domain';
 import { BATCH_ROWS, createBatches } from './batches';
@@ -26,6 +29,9 @@ import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
 import { createTakeoutRepository } from './repositories/takeout.repository';
+import { createTeamSetsRepository } from './repositories/team-sets.repository';
+import { createTeamUsageRepository } from './repositories/team-usage.repository';
+import { createTeamsRepository } from './repositories/teams.repository';
 
 const MAX_ATTEMPTS = 3;
 
@@ -36,7 +42,10 @@ type Repositories = Omit<
     PaymentsStore &
     QuizzesStore &
     ReportsStore &
-    TakeoutStore,
+    TakeoutStore &
+    TeamSetsStore &
+    TeamsStore &
+    TeamUsageStore,
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -80,5 +89,8 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     ledger: createLedgerRepository(db),
     requests: createRequestsRepository(db),
     takeout: createTakeoutRepository(db),
+    teams: createTeamsRepository(db),
+    teamSets: createTeamSetsRepository(db),
+    teamUsage: createTeamUsageRepository(db),
   };
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { html, type Html } from '../html';
+import { fileTypeOf } from '../http/file-types';
 import type { ApiPart } from './openapi';
 
 /** A page without scripts: every call with what it takes and what it answers. */
@@ -33,11 +34,12 @@ export function toDocsPage(parts: readonly [ApiPart, ...ApiPart[]]): string {
 }
 
 function toSection(endpoint: Endpoint, base: string): Html {
+  const fileType = fileTypeOf(endpoint);
   const parts = [
     ['Address', endpoint.params],
     ['Query', endpoint.query],
     ['Body', endpoint.body],
-    [`Answer ${endpoint.success.status}`, endpoint.answer === 'zip' ? undefined : endpoint.data],
+    [`Answer ${endpoint.success.status}`, fileType ? undefined : endpoint.data],
   ] as const;
   const schemas = parts.flatMap(([title, schema]) =>
     schema
@@ -54,7 +56,7 @@ function toSection(endpoint: Endpoint, base: string): Html {
       <b>${methods}</b> <code>${base + endpoint.path}</code>${key} <span>${endpoint.summary}</span>
     </summary>
     ${endpoint.file ? html`<p>Body: multipart/form-data with one file, ${endpoint.file.field}.</p>` : ''}
-    ${endpoint.answer === 'zip' ? html`<p>Answer: application/zip, to be saved as a file.</p>` : ''}
+    ${fileType ? html`<p>Answer: ${fileType}, to be saved as a file.</p>` : ''}
     <p>At most ${endpoint.bodyLimit.toLocaleString('en-US')} bytes.</p>
     ${schemas}
   </details>`;

@@ -1,5 +1,6 @@
 import { type Endpoint, ERROR_STATUS, IDEMPOTENCY_KEY_MAX } from '@scholar/contract';
 import * as z from 'zod/mini';
+import { fileTypeOf } from '../http/file-types';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -63,9 +64,10 @@ function toOperation(endpoint: Endpoint) {
 }
 
 function toAnswer(endpoint: Endpoint, message: string) {
-  if (endpoint.answer === 'zip') {
+  const type = fileTypeOf(endpoint);
+  if (type) {
     const schema = { type: 'string', format: 'binary' };
-    return { description: message, content: { 'application/zip': { schema } } };
+    return { description: message, content: { [type]: { schema } } };
   }
   return answer(
     message,

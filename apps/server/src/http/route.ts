@@ -19,6 +19,7 @@ import { readSingleFile } from './body';
 import { callerOf } from './caller';
 import { describeIssue } from './describe-issue';
 import { errorBody } from './errors';
+import { fileTypeOf } from './file-types';
 import { readRequestKey } from './request-key';
 import { isStorableText } from './strict-json';
 
@@ -64,12 +65,15 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
   app: FastifyInstance,
   endpoint: E,
   handler: (request: EndpointRequest<E>, context: ContextOf<E, C>) => Promise<EndpointData<E>>,
-  options?: { authenticate: Authenticate<C> },
+  options: {
+    authenticate?: Authenticate<C>;
+    /** Calls among which some may have the same address and other verbs. */
+    among?: readonly Endpoint[];
+  } = {},
 ) {
-  const authenticate = options?.authenticate ?? app.authenticate;
-  const methods: Method[] = [endpoint.method, ...(endpoint.alsoMethods ?? [])];
+  const authenticate = options.authenticate ?? app.authenticate;
   app.route({
-    method: methods,
+    method: methodsOf(endpoint),
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit,
     config: { endpoint, isBodyOptional: takesNothing(endpoint.body) },
@@ -90,24 +94,38 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
         (await contextOf(endpoint, request, reply)) as ContextOf<E, C>,
       );
       const shown = z.parse(endpoint.data, data);
-      return endpoint.answer === 'zip'
-        ? sendZip(reply, shown as AsyncIterable<Uint8Array>)
-        : reply.code(endpoint.success.status).send(toBody(endpoint, shown));
+      const type = fileTypeOf(endpoint);
+      if (type) {
+        const content = shown as string | AsyncIterable<Uint8Array>;
+        return sendFile(reply, { type, ending: endpoint.answer, content });
+      }
+      return reply.code(endpoint.success.status).send(toBody(endpoint, shown));
     },
   });
-  refuseOtherMethods(app, endpoint.path, methods);
+  const here = options.among?.filter(({ path }) => path === endpoint.path) ?? [endpoint];
+  if (here[0] === endpoint) {
+    refuseOtherMethods(app, endpoint.path, here.flatMap(methodsOf));
+  }
+}
+
+function methodsOf({ method, alsoMethods = [] }: Endpoint): Method[] {
+  return [method, ...alsoMethods];
 }
 
 function toBody({ answer, success: { status, message } }: Endpoint, data: unknown) {
   return answer === 'bare' ? data : { responseCode: status, message, data };
 }
 
-function sendZip(reply: FastifyReply, archive: AsyncIterable<Uint8Array>) {
+function sendFile(
+  reply: FastifyReply,
+  file: { type: string; ending: string; content: string | AsyncIterable<Uint8Array> },
+) {
+  const { type, ending, content } = file;
   const day = new Date().toISOString().slice(0, 10);
   return reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="scholar-${day}.zip"`)
-    .send(Readable.from(archive, { objectMode: false }));
+    .type(type)
+    .header('content-disposition', `attachment; filename="scholar-${day}.${ending}"`)
+    .send(typeof content === 'string' ? content : Readable.from(content, { objectMode: false }));
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: Method[]) {

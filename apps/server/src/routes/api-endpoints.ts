@@ -8,6 +8,9 @@ import {
   quizEndpoints,
   reportEndpoints,
   takeoutEndpoints,
+  teamEndpoints,
+  teamSetEndpoints,
+  teamUsageEndpoints,
 } from '@scholar/contract';
 import type { ApiPart } from '../docs/openapi';
 
@@ -22,6 +25,9 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(reportEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(takeoutEndpoints),
+  ...Object.values(teamEndpoints),
+  ...Object.values(teamSetEndpoints),
+  ...Object.values(teamUsageEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */

@@ -1,11 +1,12 @@
 import type { Endpoint, Method } from '@scholar/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecrets } from '../adapters/secrets';
+import { createKeyedHash, loadSecrets } from '../adapters/secrets';
 import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
 import { saveQuiz } from '../testing/flashcards';
+import { grantPlan } from '../testing/payments';
 import { forgetSends, logIn, PASSWORD, signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { API_BASE, API_ENDPOINTS, API_PARTS } from './api-endpoints';
@@ -13,6 +14,7 @@ import { API_BASE, API_ENDPOINTS, API_PARTS } from './api-endpoints';
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const EMAIL = 'minh@example.com';
 const CODE = '424242';
+const INVITATION = 'invitation';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +26,7 @@ afterAll(() => app.close());
 const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method, ...alsoMethods];
 
 /** The address of a call, with something well-formed in place of each parameter. */
-const addressOf = ({ path }: Endpoint) =>
+const addressOf = ({ path, method }: Endpoint) =>
   API_BASE +
   path
     .replace(':email', EMAIL)
@@ -33,6 +35,8 @@ const addressOf = ({ path }: Endpoint) =>
     .replace(':documentId', '1')
     .replace(':flashcardId', '1')
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
+    .replace(':invitation', method === 'GET' ? INVITATION : '1')
+    .replace(':userId', '3')
     .replace(':pageIndex', '0')
     .replace(':pageSize', '5');
 
@@ -155,7 +159,7 @@ describe('every address', () => {
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
     '[B-06] %s names its verbs to any other one, and does nothing',
     async (_, endpoint) => {
-      const methods = methodsOf(endpoint);
+      const methods = API_ENDPOINTS.filter(({ path }) => path === endpoint.path).flatMap(methodsOf);
       const others = VERBS.filter((verb) => !methods.some((method) => method === verb));
       const headers = { authorization: `Bearer ${student.token}` };
       const before = await countRows();
@@ -233,7 +237,24 @@ describe('every call that takes no body', () => {
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
     await saveQuiz(app, student.token);
+    await joinTeam();
   });
+
+  /** As an admin of somebody's team, who may do all but what is the owner's. */
+  async function joinTeam() {
+    const [secret = ''] = loadSecrets(app.config.secrets, app.config.dataDir);
+    const tokenHash = createKeyedHash(secret, 'invitations')(INVITATION);
+    await grantPlan(app, { plan: 'team', ends: '9 days' });
+    await app.database.query(`insert into users (email, name, password_hash)
+      values ('owner@example.com', 'Owner', 'x'), ('member@example.com', 'Member', 'x')`);
+    await app.database.query("insert into teams (owner_id, name) values (2, 'Team')");
+    await app.database.query(`insert into team_members (team_id, user_id, role)
+      values (1, 2, 'owner'), (1, 1, 'admin'), (1, 3, 'member')`);
+    await app.database.query(`insert into team_invitations
+        (team_id, email, token_hash, invited_by, expires_at)
+      values (1, 'new@example.com', '${tokenHash}', 2, now() + interval '1 day')`);
+    await app.database.query('insert into team_sets (team_id, user_id, quiz_id) values (1, 1, 1)');
+  }
 
   it.each(
     bodyless.flatMap(({ name, ...call }) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../testing/documents';
 import { cards, saveCards, saveQuiz } from '../testing/flashcards';
+import { grantPlan } from '../testing/payments';
 import { signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -76,10 +77,9 @@ describe('[O-19] the export', () => {
 
     expect(names).toEqual([
       'profile.json',
-      ...['documents', 'flashcards', 'sets', 'study-sessions', 'payments'].flatMap((name) => [
-        `${name}.json`,
-        `${name}.csv`,
-      ]),
+      ...['documents', 'flashcards', 'sets', 'study-sessions', 'payments', 'team'].flatMap(
+        (name) => [`${name}.json`, `${name}.csv`],
+      ),
     ]);
     expect(json('profile.json')).toMatchObject({ name: 'Lan Chi', email: 'lan@example.com' });
     expect(json('documents.json')).toMatchObject([
@@ -96,6 +96,19 @@ describe('[O-19] the export', () => {
     expect(read('documents.csv')).toContain(`"'=1+1, ""Sinh học"""`);
     expect(read('flashcards.csv')).toContain('"Đơn vị\nsống"');
     expect(read('sets.csv')).toContain(`${second?.flashcardId} ${first?.flashcardId}`);
+  });
+
+  it('says which team one is in, and what one shares with it', async () => {
+    await grantPlan(app, { plan: 'team', ends: '9 days' });
+    await app.call('GET', '/team', { token: lan.token });
+    const { quizId } = await saveQuiz(app, lan.token);
+    await app.call('POST', `/team/set/${quizId}`, { token: lan.token });
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('team.json')).toMatchObject([
+      { teamName: 'Lan Chi’s team', role: 'owner', sharedQuizIds: [quizId] },
+    ]);
   });
 
   it('holds more than one page of rows, and a document of a megabyte', async () => {

@@ -18,10 +18,13 @@ import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { idempotencyKeys } from '../tables/requests.table';
 import { knownAddresses, sessions } from '../tables/sessions.table';
 import { studySessions } from '../tables/study-sessions.table';
+import { teamInvitations, teamMembers, teamSets } from '../tables/teams.table';
 import { profilePictures, users } from '../tables/users.table';
+import { passTeamOn } from './team-succession';
 
 /** All that an account may have much of, in an order in which nothing hangs on what goes first. */
 const OWNED = [
+  teamMembers,
   planReminders,
   planGrants,
   payments,
@@ -143,6 +146,9 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         .from(users)
         .where(email === undefined ? isOld : and(isOld, eq(users.email, email)));
       for (const { id } of due) {
+        await batches.delete(teamSets, eq(teamSets.userId, id));
+        await passTeamOn(db, id);
+        await batches.delete(teamInvitations, eq(teamInvitations.invitedBy, id));
         for (const table of OWNED) {
           await batches.delete(table, eq(table.userId, id));
         }

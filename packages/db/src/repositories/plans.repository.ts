@@ -1,8 +1,9 @@
 import { PaidPlanSchema } from '@scholar/contract';
-import type { PaidUntil, PlansRepository } from '@scholar/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import type { OwnerId, PaidUntil, PlansRepository } from '@scholar/domain';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { planGrants } from '../tables/payments.table';
+import { teamMembers } from '../tables/teams.table';
 
 export function createPlansRepository(db: Database): PlansRepository {
   return {
@@ -10,10 +11,23 @@ export function createPlansRepository(db: Database): PlansRepository {
       const running = await db
         .select({ plan: planGrants.plan, endsAt: planGrants.endsAt })
         .from(planGrants)
-        .where(and(eq(planGrants.userId, owner), sql`${planGrants.endsAt} > now()`));
+        .where(
+          and(
+            // An array, so that the index is asked for each of the few.
+            sql`${planGrants.userId} = any(array(${withTeam(owner)}))`,
+            or(eq(planGrants.userId, owner), eq(planGrants.plan, 'team')),
+            sql`${planGrants.endsAt} > now()`,
+          ),
+        );
       return toPlanEnds(running);
     },
   };
+}
+
+/** Whose time counts: one's own, and the Team time of everybody in the same team. */
+function withTeam(owner: OwnerId): SQL {
+  return sql`select ${owner}::int union select payer.user_id from ${teamMembers} me
+    join ${teamMembers} payer using (team_id) where me.user_id = ${owner}`;
 }
 
 /** The latest end of each plan. */

@@ -19,6 +19,8 @@ const TABLES = [
   'payments',
   'plan_grants',
   'plan_reminders',
+  'team_members',
+  'team_sets',
 ];
 
 let database: TestDatabase;
@@ -80,6 +82,14 @@ async function insertEverything(userId: number) {
     where user_id = ${userId}`);
   await database.query(`insert into plan_reminders (user_id, plan, ends_at, days_before)
     select ${userId}, 'pro', now(), n from ${numbers}`);
+  await database.query(`insert into teams (owner_id, name) values (${userId}, 'Team')`);
+  await database.query(`insert into team_members (team_id, user_id, role)
+    values (${userId}, ${userId}, 'owner')`);
+  await database.query(`insert into team_sets (team_id, user_id, quiz_id)
+    select ${userId}, user_id, id from quizzes where user_id = ${userId}`);
+  await database.query(`insert into team_invitations
+      (team_id, email, token_hash, invited_by, expires_at)
+    select ${userId}, n || '@example.com', ${userId} || ' ' || n, ${userId}, now() from ${numbers}`);
 }
 
 /** By table, how many rows each student has. */
@@ -136,6 +146,7 @@ describe('a purge', () => {
       ...before,
       quizzes: [0, 0, PER_STUDENT],
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
+      team_sets: [0, 0, PER_STUDENT],
     });
     expect(
       await database.query(
@@ -175,6 +186,35 @@ describe('a purge', () => {
       Object.fromEntries(TABLES.map((table) => [table, [0, 0, before[table]?.[2]]])),
     );
     expect(await database.query('select id from users')).toEqual([{ id: 3 }]);
+    expect(await database.query('select owner_id from teams')).toEqual([{ owner_id: 3 }]);
+    expect(await database.query('select distinct invited_by from team_invitations')).toEqual([
+      { invited_by: 3 },
+    ]);
+  });
+
+  it('leaves a team to an admin of it, or to whoever has been in it longest', async () => {
+    await database.query(
+      "insert into users (email, name, password_hash) values ('4@a.b', 'd', 'x')",
+    );
+    await database.query('delete from teams where owner_id <> 1');
+    await database.query(`insert into team_members (team_id, user_id, role, joined_at) values
+      (1, 2, 'member', now() - interval '3 days'), (1, 3, 'admin', now()),
+      (1, 4, 'member', now() - interval '2 days')`);
+    const leave = async (id: number) => {
+      await database.query(`update users set deactivated_at = now() - interval '31 days'
+        where id = ${id}`);
+      await store.accounts.purgeDeactivated(DAYS);
+      return database.query(
+        "select t.owner_id, m.user_id from teams t join team_members m on m.team_id = t.id and role = 'owner'",
+      );
+    };
+
+    expect(await leave(1)).toEqual([{ owner_id: 3, user_id: 3 }]);
+    expect(await leave(3)).toEqual([{ owner_id: 2, user_id: 2 }]);
+    expect(await database.query('select user_id from team_members order by 1')).toEqual([
+      { user_id: 2 },
+      { user_id: 4 },
+    ]);
   });
 
   it('[A-36] takes the one account of an address, if that is due', async () => {

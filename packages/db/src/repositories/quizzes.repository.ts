@@ -9,6 +9,7 @@ import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
+import { teamSets } from '../tables/teams.table';
 import { cardRow, documentOfCard, isDocumentOfCard, toFlashcard } from './flashcard-rows';
 import { createQuizMembers, isPresentMember } from './quiz-members';
 
@@ -169,6 +170,7 @@ export function createQuizzesRepository(db: Database, batches: Batches): Quizzes
           { quizId: null },
           isOneOf(studySessions.userId, studySessions.quizId, keys),
         );
+        await batches.delete(teamSets, isOneOf(teamSets.userId, teamSets.quizId, keys));
         await batches.delete(
           quizFlashcards,
           isOneOf(quizFlashcards.userId, quizFlashcards.quizId, keys),

@@ -6,6 +6,7 @@ import { flashcards } from '../tables/flashcards.table';
 import { payments } from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
+import { teamMembers, teams, teamSets } from '../tables/teams.table';
 
 /** Of what is small. A document can hold two million letters. */
 const PAGE_ROWS = 500;
@@ -122,6 +123,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
             .limit(PAGE_ROWS),
         (row) => row.paymentId,
       ),
+
+    async *team(owner) {
+      yield* await db
+        .select({
+          teamName: teams.name,
+          role: teamMembers.role,
+          joinedAt: teamMembers.joinedAt,
+          sharedQuizIds: idsOfSharedSets(db, owner),
+        })
+        .from(teamMembers)
+        .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+        .where(eq(teamMembers.userId, owner));
+    },
   };
 }
 
@@ -146,6 +160,14 @@ type Kept = typeof documents | typeof flashcards | typeof quizzes;
 
 function isKept(table: Kept, owner: OwnerId, after: number): SQL | undefined {
   return and(eq(table.userId, owner), gt(table.id, after), isNull(table.deletedAt));
+}
+
+function idsOfSharedSets(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({ ids: sql`coalesce(json_agg(${teamSets.quizId} order by ${teamSets.quizId}), '[]')` })
+    .from(teamSets)
+    .where(eq(teamSets.userId, owner));
+  return sql<number[]>`(${ids})`;
 }
 
 function idsOfCards(db: Database, owner: OwnerId) {

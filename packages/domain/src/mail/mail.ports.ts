@@ -6,7 +6,14 @@ export type MailContent =
   | { kind: 'password-changed' | 'account-deactivated' | 'account-deleted' | 'decoy' }
   | ({ kind: 'payment-receipt'; paidUntil: string } & PaidOrder)
   | ({ kind: 'payment-review' } & PaidOrder)
-  | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number };
+  | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number }
+  | {
+      kind: 'team-invitation';
+      token: string;
+      teamName: string;
+      inviterName: string;
+      lifeDays: number;
+    };
 
 /** Times as they go over the wire. */
 type PaidOrder = { plan: PaidPlan; amountVnd: number; orderNumber: string; paidAt: string };

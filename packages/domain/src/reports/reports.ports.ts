@@ -3,6 +3,7 @@ import type { HoldingsRepository } from '../plans/plans.ports';
 import type { QuizzesRepository } from '../quizzes/quizzes.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
+import type { TeamSetsRepository } from '../teams/team-sets.ports';
 
 export type ReportsRepository = {
   readStatistics(owner: OwnerId): Promise<Statistics>;
@@ -11,7 +12,7 @@ export type ReportsRepository = {
   hasSession(owner: OwnerId, sessionId: string): Promise<boolean>;
   insertSession(
     owner: OwnerId,
-    session: StudySession & { seconds: number },
+    session: Omit<StudySession, 'quizId' | 'seconds'> & { quizId: number | null; seconds: number },
     at: Date,
   ): Promise<void>;
   /** Seconds of each span between one bound and the next. */
@@ -24,4 +25,5 @@ export type ReportsStore = Transactional<{
   reports: ReportsRepository;
   quizzes: QuizzesRepository;
   holdings: HoldingsRepository;
+  teamSets: TeamSetsRepository;
 }>;

@@ -17,19 +17,22 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
       const at = now();
       const today = new Date(at);
       today.setUTCHours(0, 0, 0, 0);
-      await store.transaction(async ({ reports, quizzes, holdings }) => {
+      await store.transaction(async ({ reports, quizzes, holdings, teamSets }) => {
         // Two reports at once must not both take what is left of the day.
         await holdings.lock(owner);
         // A report may arrive again after its set is gone: what counts already is not refused.
         if (await reports.hasSession(owner, session.sessionId)) {
           return;
         }
-        if (!(await quizzes.lock(owner, session.quizId))) {
+        const isOwn = await quizzes.lock(owner, session.quizId);
+        if (!isOwn && !(await teamSets.isSharedWith(owner, session.quizId))) {
           throw quizNotFound();
         }
+        // A set of somebody else's may go at any time; what is kept is the time.
+        const quizId = isOwn ? session.quizId : null;
         const left = DAY_SECONDS - (await reports.sumSeconds(owner, today));
         const seconds = Math.min(toPlausible(session.seconds), Math.max(0, left));
-        await reports.insertSession(owner, { ...session, seconds }, at);
+        await reports.insertSession(owner, { ...session, quizId, seconds }, at);
       });
       return null;
     },

@@ -11,6 +11,8 @@ export type TakeoutRepository = {
   sets(owner: OwnerId): AsyncIterable<TakeoutRow>;
   studySessions(owner: OwnerId): AsyncIterable<TakeoutRow>;
   payments(owner: OwnerId): AsyncIterable<TakeoutRow>;
+  /** The one team they are in, if any. */
+  team(owner: OwnerId): AsyncIterable<TakeoutRow>;
 };
 
 export type TakeoutStore = { takeout: TakeoutRepository; limits: LimitsRepository };

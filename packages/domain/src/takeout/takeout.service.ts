@@ -16,6 +16,7 @@ const KINDS = [
   ['sets', 'sets'],
   ['study-sessions', 'studySessions'],
   ['payments', 'payments'],
+  ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];
 
 /** Everything a student owns, to take along. */

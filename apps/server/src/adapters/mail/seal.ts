@@ -40,6 +40,13 @@ const OutgoingMailSchema = z.strictObject({
       endsAt: instant,
       daysLeft: z.int(),
     }),
+    z.strictObject({
+      kind: z.literal('team-invitation'),
+      token: z.string().check(z.minLength(1)),
+      teamName: z.string(),
+      inviterName: z.string(),
+      lifeDays: z.int(),
+    }),
   ]),
 });
 

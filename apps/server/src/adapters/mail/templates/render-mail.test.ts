@@ -31,6 +31,15 @@ const PLAN_MAILS = LANGUAGES.flatMap((language) =>
   ).map((content) => ({ language, content })),
 );
 
+const INVITATION = {
+  kind: 'team-invitation',
+  token: 'abc_DEF-123',
+  teamName: 'Biology <b>101</b>',
+  inviterName: 'Minh Anh',
+  lifeDays: 7,
+} as const;
+const TEAM_MAILS = LANGUAGES.map((language) => ({ language, content: INVITATION }));
+
 function render({ language, content }: { language: Language; content: MailContent }) {
   return renderMail({ to: ADDRESS, language, content }, { publicUrl: PUBLIC_URL });
 }
@@ -111,7 +120,22 @@ describe.each(PLAN_MAILS)('$content.kind in $language', (mail) => {
   });
 });
 
-describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS])(
+describe.each(TEAM_MAILS)('$content.kind in $language', (mail) => {
+  it('says who invites to what and leads to the invitation', () => {
+    const { subject, text, html } = render(mail);
+    const url = `${PUBLIC_URL}/team/join?token=abc_DEF-123`;
+
+    expect(text).toContain(`${url}\n`);
+    expect(html).toContain(`href="${url}"`);
+    expect(text).toContain('Minh Anh');
+    expect(text).toContain('“Biology <b>101</b>”');
+    expect(html).toContain('“Biology &lt;b&gt;101&lt;/b&gt;”');
+    expect(html).not.toContain('<b>');
+    expect(subject).not.toContain('Biology');
+  });
+});
+
+describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS, ...TEAM_MAILS])(
   '$content.kind in $language',
   (mail) => {
     it('says the same in both parts', () => {
@@ -120,7 +144,13 @@ describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS])(
       const lines = text
         .replaceAll('\u00A0', ' ')
         .split('\n')
-        .filter((line) => line !== '' && !line.includes(PUBLIC_URL) && !line.includes(ADDRESS));
+        .filter(
+          (line) =>
+            line !== '' &&
+            !line.includes(PUBLIC_URL) &&
+            !line.includes(ADDRESS) &&
+            !line.includes('<b>'),
+        );
 
       expect(lines.length).toBeGreaterThan(3);
       for (const line of lines) {

@@ -5,6 +5,7 @@ import type { MailParts } from './mail-parts';
 import type { MailTexts } from './mail-texts';
 import { toPlanParts } from './plan-mail';
 import { renderHtml } from './render-html';
+import { toTeamParts } from './team-mail';
 import { ENGLISH_TEXTS } from './texts-en';
 import { VIETNAMESE_TEXTS } from './texts-vi';
 
@@ -30,6 +31,10 @@ function toParts({ to, language, content }: OutgoingMail, publicUrl: string): Ma
   }
   if (content.kind === 'decoy') {
     throw new Error('A decoy is never rendered.');
+  }
+  if (content.kind === 'team-invitation') {
+    const { why, ...parts } = toTeamParts(content, language, publicUrl);
+    return { ...parts, language, footer: [texts.tagline, why(to)] };
   }
   const footer = [texts.tagline, texts.whyNotice(to)];
   if ('plan' in content) {

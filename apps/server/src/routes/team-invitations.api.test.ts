@@ -1,0 +1,345 @@
+import { MESSAGES, TEAM_MESSAGES, TEAM_SEATS } from '@scholar/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passTime } from '../testing/clock';
+import { createCountingHasher } from '../testing/counting-hasher';
+import { grantPlan } from '../testing/payments';
+import { refusal } from '../testing/refusal';
+import { signUp, type Student } from '../testing/students';
+import {
+  accept,
+  addMember,
+  endPlans,
+  invite,
+  inviteByMail,
+  readTeam,
+  startTeam,
+} from '../testing/teams';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const ADDRESS = 'new@example.com';
+
+let app: TestApp;
+let minh: Student;
+beforeAll(async () => {
+  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  minh = await startTeam(app);
+});
+
+const signUpLan = () => signUp(app, { email: 'lan@example.com', name: 'Lan Pham' });
+const preview = (token: string) => app.call('GET', `/team/invitation/${token}`);
+const age = (interval: string) =>
+  app.database.query(`update team_invitations set sent_at = sent_at - interval '${interval}',
+    expires_at = expires_at - interval '${interval}'`);
+const countMails = async () => {
+  const [row] = await app.database.query<{ mails: number }>(
+    'select count(*)::int as mails from mail_jobs',
+  );
+  return row?.mails ?? 0;
+};
+
+/** Further members, straight into the table. */
+const fill = (members: number) =>
+  app.database.query(`with added as (insert into users (email, name, password_hash)
+      select 'seat' || n || '@example.com', 'Seat', 'x' from generate_series(1, ${members}) n
+      returning id)
+    insert into team_members (team_id, user_id, role) select 1, id, 'member' from added`);
+
+describe('inviting', () => {
+  it('sends a mail with the link and says nothing about the address', async () => {
+    const known = await signUpLan();
+
+    const answers = await Promise.all([
+      invite(app, minh.token, ADDRESS),
+      invite(app, minh.token, ` ${known.email.toUpperCase()}`),
+    ]);
+
+    expect(answers.map(({ body }) => body)).toEqual(
+      [ADDRESS, known.email].map((email) => ({
+        responseCode: 200,
+        message: 'OK',
+        data: {
+          invitationId: expect.any(Number),
+          email,
+          sentDate: expect.any(String),
+          expiresDate: expect.any(String),
+        },
+      })),
+    );
+    const { subject, text } = await app.mailbox.wait(ADDRESS);
+    expect(subject).toBe('You are invited to a team on Scholar');
+    expect(text).toContain('Minh Anh invites you to the team “Minh Anh’s team”');
+    expect(text).toContain('http://localhost:3000/team/join?token=');
+  });
+
+  it('keeps only a hash of what the link carries', async () => {
+    const token = await inviteByMail(app, minh.token, ADDRESS);
+
+    const [row] = await app.database.query<{ row: string }>(
+      'select team_invitations::text as row from team_invitations',
+    );
+    expect(row?.row).not.toContain(token);
+  });
+
+  it('writes in the language of whoever is invited', async () => {
+    const lan = await signUpLan();
+    await app.call('PATCH', '/user/update/settings', {
+      token: lan.token,
+      body: { language: 'vi' },
+    });
+
+    await invite(app, minh.token, lan.email);
+
+    expect((await app.mailbox.wait(lan.email, 2)).subject).toBe(
+      'Bạn được mời vào một nhóm trên Scholar',
+    );
+  });
+
+  it.each(['', 'no address', 7, null])('refuses %j', async (email) => {
+    const { body } = await app.call('POST', '/team/invite', {
+      token: minh.token,
+      body: { email },
+    });
+
+    expect(body).toEqual(refusal('invalid_input', MESSAGES.email));
+  });
+
+  it('again within a minute changes nothing; later it sends a link in place of the first', async () => {
+    const first = await inviteByMail(app, minh.token, ADDRESS);
+    const mails = await countMails();
+
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => invite(app, minh.token, ADDRESS)),
+    );
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await countMails()).toBe(mails);
+    expect((await preview(first)).body.data).toMatchObject({ isValid: true });
+
+    await age('61 seconds');
+    const second = await inviteByMail(app, minh.token, ADDRESS);
+    expect((await preview(second)).body.data).toMatchObject({ isValid: true });
+    expect((await preview(first)).status).toBe(404);
+    expect((await readTeam(app, minh.token)).invitations).toHaveLength(1);
+  });
+
+  it('holds a seat until it runs out or is taken back', async () => {
+    await readTeam(app, minh.token);
+    await fill(TEAM_SEATS - 2);
+    await invite(app, minh.token, ADDRESS);
+
+    expect((await invite(app, minh.token, 'one.more@example.com')).body).toEqual(
+      refusal('conflict', TEAM_MESSAGES.full),
+    );
+    // The one who waits may be reminded all the same.
+    await age('2 minutes');
+    expect((await invite(app, minh.token, ADDRESS)).status).toBe(200);
+
+    await age('7 days');
+    expect((await readTeam(app, minh.token)).seats.used).toBe(TEAM_SEATS - 1);
+    expect((await invite(app, minh.token, 'one.more@example.com')).status).toBe(200);
+    expect((await invite(app, minh.token, ADDRESS)).status).toBe(409);
+
+    const { invitations } = await readTeam(app, minh.token);
+    await app.call('DELETE', `/team/invitation/${invitations[0]?.invitationId}`, {
+      token: minh.token,
+    });
+    expect((await invite(app, minh.token, ADDRESS)).status).toBe(200);
+  });
+
+  it('twenty at once fill the seats and no more', async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => `student${index}@example.com`);
+
+    const answers = await Promise.all(addresses.map((email) => invite(app, minh.token, email)));
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(TEAM_SEATS - 1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(20 - TEAM_SEATS + 1);
+    expect((await readTeam(app, minh.token)).seats).toEqual({ total: 5, used: 5 });
+  });
+
+  it('refuses whoever is in the team', async () => {
+    const lan = await signUpLan();
+    await addMember(app, minh.token, lan);
+
+    for (const email of [minh.email, lan.email]) {
+      expect((await invite(app, minh.token, email)).body).toEqual(
+        refusal('conflict', TEAM_MESSAGES.alreadyMember),
+      );
+    }
+  });
+
+  it('is limited to thirty an hour', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      await invite(app, minh.token, ADDRESS);
+    }
+
+    const refused = await invite(app, minh.token, ADDRESS);
+    expect(refused.body).toEqual(refusal('too_many_requests', TEAM_MESSAGES.tooManyInvitations));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    await passTime(app, 3_601);
+    expect((await invite(app, minh.token, ADDRESS)).status).toBe(200);
+  });
+
+  it('needs a team that is paid for', async () => {
+    await readTeam(app, minh.token);
+    await endPlans(app);
+
+    expect((await invite(app, minh.token, ADDRESS)).body).toEqual(
+      refusal('plan_limit', TEAM_MESSAGES.ended),
+    );
+  });
+});
+
+describe('an invitation', () => {
+  it('shows to whoever has its link what it is to, and whether it is still good', async () => {
+    const token = await inviteByMail(app, minh.token, ADDRESS);
+    const shown = { teamName: 'Minh Anh’s team', inviterName: 'Minh Anh' };
+
+    expect((await preview(token)).body.data).toEqual({ ...shown, isValid: true });
+    await age('7 days');
+    expect((await preview(token)).body.data).toEqual({ ...shown, isValid: false });
+    expect((await preview('unknown')).body).toEqual(
+      refusal('not_found', TEAM_MESSAGES.invitationGone),
+    );
+  });
+
+  it('is forgotten a month after it ran out', async () => {
+    const token = await inviteByMail(app, minh.token, ADDRESS);
+    await age('38 days');
+
+    await app.composition.services.invitations.purgeOld();
+
+    expect((await preview(token)).status).toBe(404);
+    expect(await app.database.query('select 1 from team_invitations')).toEqual([]);
+  });
+});
+
+describe('accepting', () => {
+  it('makes a member, once, however often it is sent', async () => {
+    const lan = await signUpLan();
+    const token = await inviteByMail(app, minh.token, lan.email);
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => accept(app, lan.token, token)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers[0]?.body.data).toMatchObject({ myRole: 'member', seats: { used: 2 } });
+    expect((await preview(token)).body.data).toMatchObject({ isValid: false });
+  });
+
+  it('works for an account that is made because of it', async () => {
+    const token = await inviteByMail(app, minh.token, 'lan@example.com');
+    const earlier = app.mailbox.to('lan@example.com').length;
+    const lan = await signUp(app, { email: 'lan@example.com', name: 'Lan Pham' });
+
+    expect((await accept(app, lan.token, token)).status).toBe(200);
+    expect(earlier).toBe(1);
+  });
+
+  it('is for the invited address only', async () => {
+    const lan = await signUpLan();
+    const token = await inviteByMail(app, minh.token, ADDRESS);
+
+    expect((await accept(app, lan.token, token)).body).toEqual(
+      refusal('forbidden', TEAM_MESSAGES.otherAddress),
+    );
+    expect((await readTeam(app, minh.token)).members).toHaveLength(1);
+  });
+
+  it.each([
+    ['ran out', () => age('7 days')],
+    ['was taken back', () => app.call('DELETE', '/team/invitation/1', { token: minh.token })],
+    ['was to a team that is gone', () => app.call('POST', '/team/leave', { token: minh.token })],
+  ])('refuses an invitation that %s', async (_, end) => {
+    const lan = await signUpLan();
+    const token = await inviteByMail(app, minh.token, lan.email);
+    await end();
+
+    expect((await accept(app, lan.token, token)).body).toEqual(
+      refusal('not_found', TEAM_MESSAGES.invitationGone),
+    );
+  });
+
+  it('does not bring back who was removed', async () => {
+    const lan = await signUpLan();
+    const token = await inviteByMail(app, minh.token, lan.email);
+    await accept(app, lan.token, token);
+    await app.call('DELETE', '/team/member/2', { token: minh.token });
+
+    expect((await accept(app, lan.token, token)).status).toBe(404);
+  });
+
+  it('refuses somebody who is in another team', async () => {
+    const lan = await signUpLan();
+    const an = await signUp(app, { email: 'an@example.com', name: 'Binh An' });
+    await grantPlan(app, { userId: 3, plan: 'team', ends: '9 days' });
+    await addMember(app, an.token, lan);
+
+    for (const student of [lan, an]) {
+      const token = await inviteByMail(app, minh.token, student.email);
+      expect((await accept(app, student.token, token)).body).toEqual(
+        refusal('conflict', TEAM_MESSAGES.alreadyInTeam),
+      );
+    }
+    expect((await readTeam(app, an.token)).members).toHaveLength(2);
+  });
+
+  it('gives up a team in which one is alone', async () => {
+    const lan = await signUpLan();
+    await grantPlan(app, { userId: 2, plan: 'team', ends: '25 days' });
+    await readTeam(app, lan.token);
+
+    await addMember(app, minh.token, lan);
+
+    expect(await app.database.query('select owner_id from teams')).toEqual([{ owner_id: 1 }]);
+    // The time that came along counts for everybody.
+    const { paidUntil } = await readTeam(app, minh.token);
+    expect((Date.parse(paidUntil ?? '') - Date.now()) / 86_400_000).toBeCloseTo(25, 1);
+  });
+
+  it('gives the last seat to one of two', async () => {
+    const students = await Promise.all([
+      signUpLan(),
+      signUp(app, { email: 'an@example.com', name: 'Binh An' }),
+    ]);
+    const tokens = await Promise.all(
+      students.map(({ email }) => inviteByMail(app, minh.token, email)),
+    );
+    await fill(TEAM_SEATS - 2);
+
+    const answers = await Promise.all(
+      students.map((student, index) => accept(app, student.token, tokens[index] ?? '')),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await readTeam(app, minh.token)).members).toHaveLength(TEAM_SEATS);
+  });
+
+  it('joins one of two teams that were accepted at once', async () => {
+    const lan = await signUpLan();
+    const an = await signUp(app, { email: 'an@example.com', name: 'Binh An' });
+    await grantPlan(app, { userId: 3, plan: 'team', ends: '9 days' });
+    const tokens = [
+      await inviteByMail(app, minh.token, lan.email),
+      await inviteByMail(app, an.token, lan.email),
+    ];
+
+    const answers = await Promise.all(tokens.map((token) => accept(app, lan.token, token)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('needs a team that is paid for', async () => {
+    const lan = await signUpLan();
+    const token = await inviteByMail(app, minh.token, lan.email);
+    await endPlans(app);
+
+    expect((await accept(app, lan.token, token)).body).toEqual(
+      refusal('plan_limit', TEAM_MESSAGES.ended),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { FlashcardSchema } from './flashcards';
+import { BODY_LIMIT } from './limits';
+import { IdParamSchema, KeywordSchema, pageNumberQuery, pageSizeQuery } from './lists';
+import { QuizSchema } from './quizzes';
+import { DEFAULT_PAGE_SIZE } from './study-limits';
+import { STUDY_MESSAGES } from './study-messages';
+
+export const TeamSetSchema = z.extend(QuizSchema, {
+  author: z.object({ userId: z.number(), name: z.string() }),
+  sharedDate: z.string(),
+  /** The author edits it through the calls for own sets. */
+  isMine: z.boolean(),
+});
+export type TeamSet = z.output<typeof TeamSetSchema>;
+
+export const TeamSetPageSchema = z.object({
+  sets: z.array(TeamSetSchema),
+  totalPages: z.number(),
+  totalItems: z.number(),
+});
+export type TeamSetPage = z.output<typeof TeamSetPageSchema>;
+
+/** Its cards name no documents: those are not shared. */
+export const TeamSetCardsSchema = z.extend(TeamSetSchema, {
+  flashcards: z.array(FlashcardSchema),
+});
+export type TeamSetCards = z.output<typeof TeamSetCardsSchema>;
+
+export const TeamSetFilterSchema = z.strictObject({
+  page: pageNumberQuery(STUDY_MESSAGES.page),
+  pageSize: pageSizeQuery({ fallback: DEFAULT_PAGE_SIZE }),
+  keyword: KeywordSchema,
+});
+export type TeamSetFilter = z.output<typeof TeamSetFilterSchema>;
+
+const byQuiz = z.strictObject({ quizId: IdParamSchema });
+
+export const teamSetEndpoints = {
+  list: endpoint({
+    summary: 'One page of the sets shared with the team, last shared first',
+    method: 'GET',
+    path: '/team/sets',
+    auth: 'required',
+    query: TeamSetFilterSchema,
+    bodyLimit: BODY_LIMIT.none,
+    data: TeamSetPageSchema,
+  }),
+  share: endpoint({
+    summary: 'Share an own set with the team',
+    method: 'POST',
+    path: '/team/set/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: TeamSetSchema,
+  }),
+  get: endpoint({
+    summary: 'A set shared with the team with its flashcards, in order',
+    method: 'GET',
+    path: '/team/set/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: TeamSetCardsSchema,
+  }),
+  unshare: endpoint({
+    summary: 'Stop sharing a set (its author, owner, admins); the set stays its author’s',
+    method: 'DELETE',
+    path: '/team/set/:quizId',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    data: z.null(),
+  }),
+  copy: endpoint({
+    summary: 'Make an own set with own cards out of a shared one',
+    method: 'POST',
+    path: '/team/set/:quizId/copy',
+    auth: 'required',
+    params: byQuiz,
+    bodyLimit: BODY_LIMIT.none,
+    isIdempotent: true,
+    data: QuizSchema,
+  }),
+};
