@@ -144,7 +144,7 @@ describe('a document that the address names', () => {
     const { currentPath } = await open({ route: '/flashcards?document=12' });
 
     await waitFor(() => expect(source()).toHaveValue('Water follows the solute.'));
-    expect(currentPath()).toBe('/flashcards');
+    await waitFor(() => expect(currentPath()).toBe('/flashcards'));
   });
 
   it('replaces a text with an Undo', async () => {

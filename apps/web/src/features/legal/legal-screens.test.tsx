@@ -40,8 +40,7 @@ describe('/terms', () => {
     ['whose content it is', /belong to you/],
     ['what fair use is', /Do not flood Scholar/],
     ['that AI output has no warranty', /we give no warranty for them/],
-    ['that paid plans cannot be bought yet', /Pro and Team cannot be bought yet/],
-    ['how long a paid plan will run', /runs for 30 days from the payment/],
+    ['how long a paid plan runs', /runs for 30 days from the payment/],
     ['how many people Team is for', /Team for 5\./],
     ['how to leave', /Deactivate Account on your profile/],
   ])('says %s', (_, sentence) => {
