@@ -11,8 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './fixtures/build-once.ts',
-  // Journeys wait more than they compute: one more than the cores there are.
-  workers: 3,
+  workers: 2,
   // A machine that stalls for seconds is not a broken product; the report names what came right only then.
   retries: 1,
   forbidOnly: true,
@@ -28,7 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
