@@ -13,7 +13,7 @@ import { DocumentRows, DocumentRowsSkeleton } from './document-rows';
 import { DocumentsEmpty } from './documents-empty';
 import { documentQueries } from './documents.queries';
 import { documentsTexts } from './documents.texts';
-import styles from './documents-view.module.css';
+import styles from '../../ui/list-page.module.css';
 import { useDeleteDocument } from './use-delete-document';
 
 const MOST_SKELETONS = 10;

@@ -4,7 +4,7 @@ import { Pager } from '../../ui/pager';
 import { FRAME_ID, readFilters } from './flashcard-address';
 import { FlashcardRows } from './flashcard-rows';
 import { FlashcardsEmpty } from './flashcards-empty';
-import styles from './flashcards-view.module.css';
+import styles from '../../ui/list-page.module.css';
 import { SelectionBar } from './selection-bar';
 import type { Selection } from './use-selection';
 

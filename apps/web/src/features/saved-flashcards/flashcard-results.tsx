@@ -12,7 +12,7 @@ import { FlashcardPageView } from './flashcard-page-view';
 import { FlashcardRowsSkeleton } from './flashcard-rows';
 import { flashcardQueries } from './flashcards.queries';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
-import styles from './flashcards-view.module.css';
+import styles from '../../ui/list-page.module.css';
 import { useDeleteCards } from './use-delete-cards';
 import { useSelection } from './use-selection';
 
