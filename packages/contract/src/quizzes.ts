@@ -62,7 +62,18 @@ export const QuizPageSchema = z.object({
 });
 export type QuizPage = z.output<typeof QuizPageSchema>;
 
-export const QuizCardsSchema = z.extend(QuizSchema, { flashcards: z.array(FlashcardSchema) });
+export const QuizCardsSchema = z.extend(QuizSchema, {
+  flashcards: z.array(FlashcardSchema),
+  /** There when the student’s team has the set; its cards name no documents unless it is their own. */
+  shared: z.optional(
+    z.object({
+      author: z.object({ userId: z.number(), name: z.string() }),
+      isMine: z.boolean(),
+      /** For its author and the owner of the team. */
+      canEdit: z.boolean(),
+    }),
+  ),
+});
 export type QuizCards = z.output<typeof QuizCardsSchema>;
 
 const byQuiz = z.strictObject({ quizId: IdParamSchema });
@@ -88,7 +99,7 @@ export const quizEndpoints = {
     data: QuizPageSchema,
   }),
   get: endpoint({
-    summary: 'A set with its flashcards, in order',
+    summary: 'An own set, or one shared with the team, with its flashcards in order',
     method: 'GET',
     path: '/quiz/get-quiz-flashcards/:quizId',
     auth: 'required',
@@ -97,7 +108,7 @@ export const quizEndpoints = {
     data: QuizCardsSchema,
   }),
   update: endpoint({
-    summary: 'Rename a set and put its cards in another order',
+    summary: 'Rename a set and put its cards in another order (its author, the team’s owner)',
     method: 'PUT',
     path: '/quiz/update/:quizId',
     auth: 'required',
@@ -107,7 +118,7 @@ export const quizEndpoints = {
     data: QuizSchema,
   }),
   editCard: endpoint({
-    summary: 'Change a card of a set; it changes everywhere',
+    summary: 'Change a card of a set; it changes everywhere (its author, the team’s owner)',
     method: 'PUT',
     path: '/quiz/edit-flashcard-for-quiz/:quizId/:flashcardId',
     auth: 'required',
@@ -117,7 +128,7 @@ export const quizEndpoints = {
     data: FlashcardSchema,
   }),
   removeCard: endpoint({
-    summary: 'Take a card out of a set; the card itself stays',
+    summary: 'Take a card out of a set; the card itself stays (its author, the team’s owner)',
     method: 'DELETE',
     path: '/quiz/delete-quiz-flashcards/:quizId',
     auth: 'required',

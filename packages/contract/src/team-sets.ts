@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { FlashcardSchema } from './flashcards';
 import { BODY_LIMIT } from './limits';
 import { IdParamSchema, KeywordSchema, pageNumberQuery, pageSizeQuery } from './lists';
 import { QuizSchema } from './quizzes';
@@ -10,7 +9,6 @@ import { STUDY_MESSAGES } from './study-messages';
 export const TeamSetSchema = z.extend(QuizSchema, {
   author: z.object({ userId: z.number(), name: z.string() }),
   sharedDate: z.string(),
-  /** The author edits it through the calls for own sets. */
   isMine: z.boolean(),
 });
 export type TeamSet = z.output<typeof TeamSetSchema>;
@@ -21,12 +19,6 @@ export const TeamSetPageSchema = z.object({
   totalItems: z.number(),
 });
 export type TeamSetPage = z.output<typeof TeamSetPageSchema>;
-
-/** Its cards name no documents: those are not shared. */
-export const TeamSetCardsSchema = z.extend(TeamSetSchema, {
-  flashcards: z.array(FlashcardSchema),
-});
-export type TeamSetCards = z.output<typeof TeamSetCardsSchema>;
 
 export const TeamSetFilterSchema = z.strictObject({
   page: pageNumberQuery(STUDY_MESSAGES.page),
@@ -55,15 +47,6 @@ export const teamSetEndpoints = {
     params: byQuiz,
     bodyLimit: BODY_LIMIT.none,
     data: TeamSetSchema,
-  }),
-  get: endpoint({
-    summary: 'A set shared with the team with its flashcards, in order',
-    method: 'GET',
-    path: '/team/set/:quizId',
-    auth: 'required',
-    params: byQuiz,
-    bodyLimit: BODY_LIMIT.none,
-    data: TeamSetCardsSchema,
   }),
   unshare: endpoint({
     summary: 'Stop sharing a set (its author, owner, admins); the set stays its author’s',

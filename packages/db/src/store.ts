@@ -6,7 +6,6 @@ import type {
   QuizzesStore,
   ReportsStore,
   TakeoutStore,
-  TeamSetsStore,
   TeamsStore,
   TeamUsageStore,
   Transactional,
@@ -43,7 +42,6 @@ type Repositories = Omit<
     QuizzesStore &
     ReportsStore &
     TakeoutStore &
-    TeamSetsStore &
     TeamsStore &
     TeamUsageStore,
   'transaction'

@@ -1,9 +1,9 @@
 import {
   MESSAGES,
+  QuizCardsSchema,
   QuizSchema,
   STUDY_MESSAGES,
   TEAM_MESSAGES,
-  TeamSetCardsSchema,
   TeamSetPageSchema,
 } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +48,8 @@ const call = (student: Student, method: Method, path: string, options: CallOptio
   app.call(method, path, { token: student.token, ...options });
 const list = async (student: Student, query = '') =>
   TeamSetPageSchema.parse((await call(student, 'GET', `/team/sets${query}`)).body.data);
+const read = (student: Student, quizId: number) =>
+  call(student, 'GET', `/quiz/get-quiz-flashcards/${quizId}`);
 const report = (student: Student, quizId: number, sessionId: string) =>
   call(student, 'POST', '/report/study-session', {
     body: { sessionId, quizId, kind: 'test', seconds: 60, correct: 1, incorrect: 0 },
@@ -101,10 +103,10 @@ describe('a shared set', () => {
   it('[A-40] shows its cards in order, with their sources but without the documents', async () => {
     const { quizId } = await shareSet();
 
-    const { body } = await call(minh, 'GET', `/team/set/${quizId}`);
+    const { body } = await read(minh, quizId);
 
-    const shown = TeamSetCardsSchema.parse(body.data);
-    expect(shown).toMatchObject({ title: 'Tế bào', flashcardCount: 2, isMine: false });
+    const shown = QuizCardsSchema.parse(body.data);
+    expect(shown).toMatchObject({ title: 'Tế bào', flashcardCount: 2 });
     expect(shown.flashcards.map(({ question, source }) => [question, source])).toEqual([
       ['Card 1?', null],
       ['Tế bào?', SOURCE],
@@ -112,14 +114,25 @@ describe('a shared set', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
+  it('says whose it is, and who may edit it', async () => {
+    const { quizId } = await shareSet();
+    await addMember(app, minh.token, stranger);
+    const author = { userId: LAN, name: 'Lan Pham' };
+    const shown = async (student: Student) =>
+      QuizCardsSchema.parse((await read(student, quizId)).body.data).shared;
+
+    expect(await shown(lan)).toEqual({ author, isMine: true, canEdit: true });
+    expect(await shown(minh)).toEqual({ author, isMine: false, canEdit: true });
+    expect(await shown(stranger)).toEqual({ author, isMine: false, canEdit: false });
+    await call(lan, 'DELETE', `/team/set/${quizId}`);
+    expect(await shown(lan)).toBeUndefined();
+  });
+
   it('shows what its author changes', async () => {
     const { quizId } = await shareSet();
     await call(lan, 'PUT', `/quiz/update/${quizId}`, { body: { title: 'Renamed' } });
 
     expect((await list(minh)).sets).toMatchObject([{ title: 'Renamed' }]);
-    expect(
-      (await call(minh, 'PUT', `/quiz/update/${quizId}`, { body: { title: 'Mine' } })).status,
-    ).toBe(404);
   });
 
   it('can be shared again without a second row, also at once', async () => {
@@ -153,7 +166,7 @@ describe('a shared set', () => {
 
     expect((await list(minh)).totalItems).toBe(0);
     for (const [method, path] of [
-      ['GET', '/team/set/1'],
+      ['GET', '/quiz/get-quiz-flashcards/1'],
       ['POST', '/team/set/1/copy'],
       ['DELETE', '/team/set/1'],
     ] as const) {
@@ -181,6 +194,78 @@ describe('a shared set', () => {
       refusal('forbidden', MESSAGES.forbidden),
     );
     expect((await call(minh, 'DELETE', `/team/set/${quizId}`)).status).toBe(200);
+    expect((await readQuiz(app, lan.token, quizId)).flashcardCount).toBe(2);
+  });
+});
+
+describe('editing a shared set', () => {
+  const changes: [string, Method, string, CallOptions][] = [
+    ['a new title', 'PUT', '/quiz/update/1', { body: { title: 'Cells', order: [1, 2] } }],
+    [
+      'a new card text',
+      'PUT',
+      '/quiz/edit-flashcard-for-quiz/1/1',
+      { body: { question: 'Cell?', answer: 'Unit of life' } },
+    ],
+    ['a card less', 'DELETE', '/quiz/delete-quiz-flashcards/1?flashcardId=1', {}],
+  ];
+
+  it.each(changes)(
+    'gives it %s for the owner of the team, and for its author',
+    async (_, method, path, options) => {
+      const { quizId } = await shareSet();
+      const before = await readQuiz(app, lan.token, quizId);
+
+      const { status, body } = await call(minh, method, path, options);
+
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toContain('secret');
+      const after = await readQuiz(app, lan.token, quizId);
+      expect(after).not.toEqual(before);
+      const forTeam = QuizCardsSchema.parse((await read(minh, quizId)).body.data);
+      expect(forTeam.title).toBe(after.title);
+      expect(forTeam.flashcards.map(({ question }) => question)).toEqual(
+        after.flashcards.map(({ question }) => question),
+      );
+    },
+  );
+
+  it.each(changes)('[A-38] is refused to a member: %s', async (_, method, path, options) => {
+    await shareSet();
+    await addMember(app, minh.token, stranger);
+    await call(minh, 'PUT', '/team/member/3', { body: { role: 'admin' } });
+    const before = await readStudyRows(app);
+
+    expect((await call(stranger, method, path, options)).body).toEqual(
+      refusal('forbidden', MESSAGES.forbidden),
+    );
+
+    expect(await readStudyRows(app)).toEqual(before);
+  });
+
+  it.each(changes)('[A-38] is refused to strangers: %s', async (_, method, path, options) => {
+    await shareSet();
+    const before = await readStudyRows(app);
+
+    expect((await call(stranger, method, path, options)).body).toEqual(
+      refusal('not_found', STUDY_MESSAGES.quizNotFound),
+    );
+
+    expect(await readStudyRows(app)).toEqual(before);
+  });
+
+  it('[A-38] takes in no cards of others and is deleted by its author alone', async () => {
+    const { quizId } = await shareSet();
+    const [own] = await saveCards(app, minh.token, cards(1));
+
+    for (const { body } of [
+      await call(minh, 'POST', `/quiz/add-bulk-flashcards/${quizId}`, {
+        body: { flashcardList: [own?.flashcardId] },
+      }),
+      await call(minh, 'DELETE', `/quiz/delete-quiz/${quizId}`),
+    ]) {
+      expect(body).toEqual(refusal('not_found', STUDY_MESSAGES.quizNotFound));
+    }
     expect((await readQuiz(app, lan.token, quizId)).flashcardCount).toBe(2);
   });
 });
@@ -264,7 +349,6 @@ describe('a copy', () => {
 describe('the calls for shared sets', () => {
   const calls: [Method, string][] = [
     ['GET', '/team/sets'],
-    ['GET', '/team/set/1'],
     ['POST', '/team/set/1'],
     ['POST', '/team/set/1/copy'],
     ['DELETE', '/team/set/1'],
@@ -302,6 +386,9 @@ describe('the calls for shared sets', () => {
         refusal('plan_limit', TEAM_MESSAGES.ended),
       );
     }
+    expect((await read(minh, 1)).body).toEqual(refusal('plan_limit', TEAM_MESSAGES.ended));
+    expect((await read(lan, 1)).status).toBe(200);
+
     expect(await app.database.query('select quiz_id from team_sets')).toEqual([{ quiz_id: 1 }]);
     expect((await call(lan, 'DELETE', '/team/set/1')).status).toBe(200);
   });

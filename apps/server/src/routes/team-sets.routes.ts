@@ -7,7 +7,6 @@ export function teamSetsRoutes(app: FastifyInstance, { teamSets }: { teamSets: T
   const among = { among: Object.values(sets) };
   route(app, sets.list, ({ query }, { owner }) => teamSets.list(owner, query), among);
   route(app, sets.share, ({ params }, { owner }) => teamSets.share(owner, params.quizId), among);
-  route(app, sets.get, ({ params }, { owner }) => teamSets.get(owner, params.quizId), among);
   route(
     app,
     sets.unshare,

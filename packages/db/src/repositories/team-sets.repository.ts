@@ -4,7 +4,7 @@ import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { containing } from '../escape-like';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
-import { teamMembers, teamSets } from '../tables/teams.table';
+import { teamSets } from '../tables/teams.table';
 import { users } from '../tables/users.table';
 import { isPresentMember } from './quiz-members';
 
@@ -71,20 +71,6 @@ export function createTeamSetsRepository(db: Database): TeamSetsRepository {
       await db
         .delete(teamSets)
         .where(and(eq(teamSets.teamId, teamId), eq(teamSets.quizId, quizId)));
-    },
-
-    async isSharedWith(owner, quizId) {
-      const [found] = await db
-        .select({ quizId: teamSets.quizId })
-        .from(teamMembers)
-        .innerJoin(
-          teamSets,
-          and(eq(teamSets.teamId, teamMembers.teamId), eq(teamSets.quizId, quizId)),
-        )
-        .innerJoin(quizzes, isSetThere())
-        .innerJoin(users, isAuthorThere())
-        .where(eq(teamMembers.userId, owner));
-      return found !== undefined;
     },
   };
 }

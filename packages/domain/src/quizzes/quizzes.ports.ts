@@ -4,6 +4,8 @@ import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
+import type { TeamSetsRepository } from '../teams/team-sets.ports';
+import type { TeamsRepository } from '../teams/teams.ports';
 
 /** Deleted sets are not there, except to be restored; nor are deleted cards in them. */
 export type QuizzesRepository = {
@@ -41,4 +43,6 @@ export type QuizzesStore = Transactional<{
   holdings: HoldingsRepository;
   plans: PlansRepository;
   requests: RequestsRepository;
+  teams: TeamsRepository;
+  teamSets: TeamSetsRepository;
 }>;

@@ -15,7 +15,8 @@ import type { PlanLimits } from '../plans/plan-limits';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
-import type { QuizzesRepository, QuizzesStore } from './quizzes.ports';
+import type { QuizzesStore } from './quizzes.ports';
+import { lockForChange, quizNotFound, readCards, refuseMissingSet } from './set-access';
 
 export type QuizzesService = ReturnType<typeof createQuizzesService>;
 
@@ -45,7 +46,7 @@ export function createQuizzesService({
             }
             const { quizId } = await quizzes.insert(owner, title);
             refuseMissingCards(await quizzes.addCards(owner, quizId, ids));
-            return refuseMissing(await quizzes.find(owner, quizId));
+            return refuseMissingSet(await quizzes.find(owner, quizId));
           },
         ),
       );
@@ -61,12 +62,11 @@ export function createQuizzesService({
       return { quizzes, totalPages, totalItems: total };
     },
 
-    get: async (owner: OwnerId, quizId: number) =>
-      refuseMissing(await store.quizzes.findWithCards(owner, quizId)),
+    get: (reader: OwnerId, quizId: number) => readCards(store, reader, quizId),
 
-    update(owner: OwnerId, quizId: number, { title, order }: QuizUpdate) {
-      return store.transaction(async ({ quizzes }) => {
-        await lock(quizzes, owner, quizId);
+    update(student: OwnerId, quizId: number, { title, order }: QuizUpdate) {
+      return store.transaction(async ({ quizzes, ...team }) => {
+        const owner = await lockForChange({ quizzes, ...team }, student, quizId);
         await quizzes.rename(owner, quizId, title);
         if (order) {
           if (!isSameSet(order, await quizzes.listCardIds(owner, quizId))) {
@@ -74,25 +74,25 @@ export function createQuizzesService({
           }
           await quizzes.reorder(owner, quizId, order);
         }
-        return refuseMissing(await quizzes.find(owner, quizId));
+        return refuseMissingSet(await quizzes.find(owner, quizId));
       });
     },
 
-    editCard(owner: OwnerId, quizId: number, flashcardId: number, text: CardText) {
-      return store.transaction(async ({ quizzes, flashcards }) => {
-        await lock(quizzes, owner, quizId);
+    editCard(student: OwnerId, quizId: number, flashcardId: number, text: CardText) {
+      return store.transaction(async ({ quizzes, flashcards, ...team }) => {
+        const owner = await lockForChange({ quizzes, ...team }, student, quizId);
         const isMember = await quizzes.hasCard(owner, quizId, flashcardId);
         const card = isMember && (await flashcards.update(owner, flashcardId, text));
         if (!card) {
           throw cardNotFound();
         }
-        return card;
+        return owner === student ? card : { ...card, document: null };
       });
     },
 
-    async removeCard(owner: OwnerId, quizId: number, flashcardId: number) {
-      await store.transaction(async ({ quizzes }) => {
-        await lock(quizzes, owner, quizId);
+    async removeCard(student: OwnerId, quizId: number, flashcardId: number) {
+      await store.transaction(async ({ quizzes, ...team }) => {
+        const owner = await lockForChange({ quizzes, ...team }, student, quizId);
         if (!(await quizzes.removeCard(owner, quizId, flashcardId))) {
           throw cardNotFound();
         }
@@ -106,9 +106,11 @@ export function createQuizzesService({
           requests,
           { owner, request, readAnswer: (kept) => quizEndpoints.addCards.data.parse(kept) },
           async () => {
-            await lock(quizzes, owner, quizId);
+            if (!(await quizzes.lock(owner, quizId))) {
+              throw quizNotFound();
+            }
             const added = refuseMissingCards(await quizzes.addCards(owner, quizId, flashcardIds));
-            const { flashcardCount } = refuseMissing(await quizzes.find(owner, quizId));
+            const { flashcardCount } = refuseMissingSet(await quizzes.find(owner, quizId));
             return { added, flashcardCount };
           },
         ),
@@ -129,7 +131,7 @@ export function createQuizzesService({
           throw quizNotFound();
         }
         await limits.refuseReturn({ holdings, plans }, owner, 'sets');
-        return refuseMissing(await quizzes.find(owner, quizId));
+        return refuseMissingSet(await quizzes.find(owner, quizId));
       });
     },
 
@@ -151,27 +153,9 @@ function isSameSet(order: number[], members: number[]): boolean {
   );
 }
 
-async function lock(quizzes: QuizzesRepository, owner: OwnerId, quizId: number) {
-  if (!(await quizzes.lock(owner, quizId))) {
-    throw quizNotFound();
-  }
-}
-
-/** Somebody else's set answers like a missing one, so that ids cannot be probed. */
-function refuseMissing<T>(found: T | undefined): T {
-  if (found === undefined) {
-    throw quizNotFound();
-  }
-  return found;
-}
-
 function refuseMissingCards(added: number | undefined): number {
   if (added === undefined) {
     throw cardNotFound();
   }
   return added;
-}
-
-export function quizNotFound(): AppError {
-  return new AppError('not_found', STUDY_MESSAGES.quizNotFound);
 }

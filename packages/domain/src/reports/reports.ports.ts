@@ -4,6 +4,7 @@ import type { QuizzesRepository } from '../quizzes/quizzes.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamSetsRepository } from '../teams/team-sets.ports';
+import type { TeamsRepository } from '../teams/teams.ports';
 
 export type ReportsRepository = {
   readStatistics(owner: OwnerId): Promise<Statistics>;
@@ -25,5 +26,6 @@ export type ReportsStore = Transactional<{
   reports: ReportsRepository;
   quizzes: QuizzesRepository;
   holdings: HoldingsRepository;
+  teams: TeamsRepository;
   teamSets: TeamSetsRepository;
 }>;

@@ -1,5 +1,5 @@
 import type { Activity, StudySession } from '@scholar/contract';
-import { quizNotFound } from '../quizzes/quizzes.service';
+import { findInTeam, quizNotFound } from '../quizzes/set-access';
 import type { OwnerId } from '../shared/owner-id';
 import type { ReportsStore } from './reports.ports';
 import { boundsOfWeek } from './week';
@@ -17,7 +17,7 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
       const at = now();
       const today = new Date(at);
       today.setUTCHours(0, 0, 0, 0);
-      await store.transaction(async ({ reports, quizzes, holdings, teamSets }) => {
+      await store.transaction(async ({ reports, quizzes, holdings, ...team }) => {
         // Two reports at once must not both take what is left of the day.
         await holdings.lock(owner);
         // A report may arrive again after its set is gone: what counts already is not refused.
@@ -25,7 +25,7 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
           return;
         }
         const isOwn = await quizzes.lock(owner, session.quizId);
-        if (!isOwn && !(await teamSets.isSharedWith(owner, session.quizId))) {
+        if (!isOwn && !(await findInTeam(team, owner, session.quizId))) {
           throw quizNotFound();
         }
         // A set of somebody else's may go at any time; what is kept is the time.

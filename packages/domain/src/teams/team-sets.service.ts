@@ -4,28 +4,26 @@ import {
   MESSAGES,
   QuizSchema,
   type TeamSet,
-  type TeamSetCards,
   type TeamSetFilter,
   type TeamSetPage,
 } from '@scholar/contract';
 import type { FlashcardsRepository } from '../flashcards/flashcards.ports';
 import type { PlanLimits } from '../plans/plan-limits';
-import { quizNotFound } from '../quizzes/quizzes.service';
+import type { QuizzesStore } from '../quizzes/quizzes.ports';
+import { quizNotFound, readSharedCards, refuseMissingSet } from '../quizzes/set-access';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import { MANAGERS, refuseStranger, refuseUnpaid } from './team-access';
-import type { SharedSet, TeamSetsStore } from './team-sets.ports';
+import type { SharedSet } from './team-sets.ports';
 
 export type TeamSetsService = ReturnType<typeof createTeamSetsService>;
-type Repositories = Parameters<Parameters<TeamSetsStore['transaction']>[0]>[0];
-type Readable = Pick<Repositories, 'teams' | 'teamSets' | 'quizzes'>;
 
 export function createTeamSetsService({
   store,
   limits,
 }: {
-  store: TeamSetsStore;
+  store: QuizzesStore;
   limits: PlanLimits;
 }) {
   return {
@@ -36,7 +34,7 @@ export function createTeamSetsService({
           throw quizNotFound();
         }
         await teamSets.insert(teamId, owner, quizId);
-        return toTeamSet(refuseMissing(await teamSets.find(teamId, quizId)), owner);
+        return toTeamSet(refuseMissingSet(await teamSets.find(teamId, quizId)), owner);
       });
     },
 
@@ -54,16 +52,11 @@ export function createTeamSetsService({
       };
     },
 
-    async get(owner: OwnerId, quizId: number): Promise<TeamSetCards> {
-      const { set, flashcards } = await read(store, owner, quizId);
-      return { ...toTeamSet(set, owner), flashcardCount: flashcards.length, flashcards };
-    },
-
     /** Also when the paid time is over: nobody has to pay to take something back. */
     async unshare(owner: OwnerId, quizId: number) {
       await store.transaction(async ({ teams, teamSets }) => {
         const { teamId, role } = refuseStranger(await teams.findMembership(owner));
-        const { authorId } = refuseMissing(await teamSets.find(teamId, quizId));
+        const { authorId } = refuseMissingSet(await teamSets.find(teamId, quizId));
         if (authorId !== owner && !MANAGERS.includes(role)) {
           throw new AppError('forbidden', MESSAGES.forbidden);
         }
@@ -79,15 +72,16 @@ export function createTeamSetsService({
           { owner, request, readAnswer: (kept) => QuizSchema.parse(kept) },
           async () => {
             await tx.holdings.lock(owner);
-            const { set, flashcards } = await read(tx, owner, quizId);
+            await enter(tx.teams, owner);
+            const { title, flashcards } = await readSharedCards(tx, owner, quizId);
             await limits.refuseMore(tx, owner, 'sets', 1);
             if (flashcards.length > 0) {
               await limits.refuseMore(tx, owner, 'cards', flashcards.length);
             }
             const ids = await copyCards(tx.flashcards, owner, flashcards);
-            const copy = await tx.quizzes.insert(owner, set.title);
+            const copy = await tx.quizzes.insert(owner, title);
             await tx.quizzes.addCards(owner, copy.quizId, ids);
-            return refuseMissing(await tx.quizzes.find(owner, copy.quizId));
+            return refuseMissingSet(await tx.quizzes.find(owner, copy.quizId));
           },
         ),
       );
@@ -96,18 +90,10 @@ export function createTeamSetsService({
 }
 
 /** The team of whoever calls, if its paid time has not run out. */
-async function enter(teams: Repositories['teams'], owner: OwnerId) {
+async function enter(teams: QuizzesStore['teams'], owner: OwnerId) {
   const membership = refuseStranger(await teams.findMembership(owner));
   await refuseUnpaid(teams, membership.teamId);
   return membership;
-}
-
-async function read({ teams, teamSets, quizzes }: Readable, owner: OwnerId, quizId: number) {
-  const { teamId } = await enter(teams, owner);
-  const set = refuseMissing(await teamSets.find(teamId, quizId));
-  const { flashcards } = refuseMissing(await quizzes.findWithCards(set.authorId, quizId));
-  // What the cards were made from is the author's alone.
-  return { set, flashcards: flashcards.map((card) => ({ ...card, document: null })) };
 }
 
 /** In their order; as many at a time as a call may bring. */
@@ -133,11 +119,4 @@ async function copyCards(
 
 function toTeamSet({ authorId, ...set }: SharedSet, owner: OwnerId): TeamSet {
   return { ...set, isMine: authorId === owner };
-}
-
-function refuseMissing<T>(found: T | undefined): T {
-  if (found === undefined) {
-    throw quizNotFound();
-  }
-  return found;
 }
