@@ -1,8 +1,8 @@
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { NothingFound } from '../../ui/nothing-found';
 import { documentsTexts } from './documents.texts';
 
 /** Nothing saved yet is told apart from nothing found. */
@@ -30,16 +30,5 @@ export function DocumentsEmpty({
       />
     );
   }
-  return (
-    <EmptyState
-      size="page"
-      title={texts.title}
-      advice={keyword === '' ? texts.noMatch : texts.noMatchFor(keyword)}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound size="page" title={texts.title} keyword={keyword} onClear={onClear} />;
 }

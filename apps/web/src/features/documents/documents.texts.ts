@@ -1,6 +1,5 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import { isolate } from '../../lib/isolate';
 
 export const documentsTexts = defineTexts({
   en: {
@@ -25,10 +24,6 @@ export const documentsTexts = defineTexts({
     empty: {
       title: 'No documents found.',
       firstTime: 'Summarize a file, or write down notes of your own. What you save is kept here.',
-      noMatch: 'Nothing matches these filters. Try others or clear them.',
-      noMatchFor: (keyword: string) =>
-        `Nothing matches “${isolate(keyword)}”. Try fewer words or clear the filters.`,
-      clear: 'Clear filters',
     },
     form: {
       editTitle: 'Edit Document',

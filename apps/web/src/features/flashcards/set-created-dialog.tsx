@@ -1,5 +1,6 @@
 import type { Quiz } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
+import { studyPath } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
@@ -18,7 +19,7 @@ export function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose
           <Button variant="secondary" onClick={onClose}>
             {texts.ok}
           </Button>
-          <ButtonLink to={`/study-quiz?set=${quiz?.quizId ?? ''}`}>{texts.study}</ButtonLink>
+          <ButtonLink to={quiz ? studyPath(quiz.quizId) : '/study-quiz'}>{texts.study}</ButtonLink>
         </>
       }
     >

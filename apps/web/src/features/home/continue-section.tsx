@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
+import { documentPath, studyPath } from '../../lib/paths';
 import { TextLink } from '../../ui/text-link';
 import styles from './continue-section.module.css';
 import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
-import { documentPath, setPath } from './last-opened-paths';
 
 /** The set and the document that were open last on this device; before that, how to begin. */
 export function ContinueSection({ lastOpened: { set, document } }: { lastOpened: LastOpened }) {
@@ -22,7 +22,7 @@ export function ContinueSection({ lastOpened: { set, document } }: { lastOpened:
       {set || document ? (
         <ul className={styles.list}>
           {set && (
-            <LastItem to={setPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
+            <LastItem to={studyPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
               {set.title}
             </LastItem>
           )}

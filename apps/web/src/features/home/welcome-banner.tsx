@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
+import { studyPath } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
-import { setPath } from './last-opened-paths';
 import styles from './welcome-banner.module.css';
 
 /** Invites to go on with the last set, or to make cards. */
@@ -20,7 +20,7 @@ export function WelcomeBanner({ lastSet }: { lastSet: LastOpened['set'] }) {
         </h1>
         <p className={styles.invitation}>{texts.invitation}</p>
         <ButtonLink
-          to={lastSet ? setPath(lastSet.quizId) : '/flashcards'}
+          to={lastSet ? studyPath(lastSet.quizId) : '/flashcards'}
           variant="on-banner"
           size="lg"
           className={styles.action}

@@ -1,5 +1,4 @@
 import { defineTexts } from '../../lib/i18n';
-import { isolate } from '../../lib/isolate';
 
 export const savedFlashcardsTexts = defineTexts({
   en: {
@@ -36,10 +35,6 @@ export const savedFlashcardsTexts = defineTexts({
     empty: {
       title: 'No flashcards found.',
       firstTime: 'Generate cards from a document, or write one yourself. They are kept here.',
-      noMatch: 'Nothing matches these filters. Try others or clear them.',
-      noMatchFor: (keyword: string) =>
-        `Nothing matches “${isolate(keyword)}”. Try fewer words or clear the filters.`,
-      clear: 'Clear filters',
     },
     details: {
       title: 'Flashcard Details',

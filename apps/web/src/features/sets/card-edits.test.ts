@@ -1,7 +1,6 @@
-import { STUDY_MESSAGES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { aCard } from '../../testing/cards';
-import { findProblems, toRows, withEdit, withoutSaved } from './card-edits';
+import { toRows, withEdit, withoutSaved } from './card-edits';
 
 const card = aCard({ flashcardId: 4, question: 'Osmosis', answer: 'Water moves.' });
 const typed = { question: 'Osmosis', answer: 'Water moves on.' };
@@ -26,17 +25,5 @@ describe('edits of cards', () => {
       { flashcardId: 4, text: card, isUnsaved: false },
       { flashcardId: 9, card: undefined, text: typed, isUnsaved: true },
     ]);
-  });
-
-  it.each([
-    { text: { question: ' ', answer: 'a' }, problems: { question: STUDY_MESSAGES.question } },
-    { text: { question: 'q', answer: '' }, problems: { answer: STUDY_MESSAGES.answer } },
-    { text: { question: 'q', answer: 'a' }, problems: {} },
-    {
-      text: { question: 'q', answer: 'a'.repeat(10_001) },
-      problems: { answer: STUDY_MESSAGES.answerTooLong },
-    },
-  ])('[B-100] finds $problems', ({ text, problems }) => {
-    expect(findProblems(text)).toEqual(problems);
   });
 });

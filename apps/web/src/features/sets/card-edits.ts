@@ -1,4 +1,4 @@
-import { AnswerSchema, type CardText, type Flashcard, QuestionSchema } from '@scholar/contract';
+import type { CardText, Flashcard } from '@scholar/contract';
 import * as z from 'zod/mini';
 
 const TextSchema = z.object({ question: z.string(), answer: z.string() });
@@ -6,9 +6,6 @@ const TextSchema = z.object({ question: z.string(), answer: z.string() });
 /** Unsaved texts, by the id of their card. */
 export const CardEditsSchema = z.record(z.string(), TextSchema);
 export type CardEdits = z.output<typeof CardEditsSchema>;
-
-/** A sentence for each part that cannot be saved like this. */
-export type CardProblems = Partial<Record<keyof CardText, string>>;
 
 /** What is typed back to what is saved is no edit. */
 export function withEdit(edits: CardEdits, card: Flashcard, text: CardText): CardEdits {
@@ -30,19 +27,6 @@ export function withoutSaved(edits: CardEdits, flashcardId: number, sent: CardTe
 
 function isSameText(one: CardText, other: CardText): boolean {
   return one.question === other.question && one.answer === other.answer;
-}
-
-export function findProblems({ question, answer }: CardText): CardProblems {
-  const problems: CardProblems = {};
-  const [inQuestion] = QuestionSchema.safeParse(question).error?.issues ?? [];
-  const [inAnswer] = AnswerSchema.safeParse(answer).error?.issues ?? [];
-  if (inQuestion) {
-    problems.question = inQuestion.message;
-  }
-  if (inAnswer) {
-    problems.answer = inAnswer.message;
-  }
-  return problems;
 }
 
 export type EditedRow = {

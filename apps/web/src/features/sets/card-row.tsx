@@ -3,11 +3,12 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Save from 'lucide-react/icons/save';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
+import type { CardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { GrowingText } from '../../ui/growing-text';
 import { IconButton } from '../../ui/icon-button';
 import { Spinner } from '../../ui/spinner';
-import type { CardProblems, EditedRow } from './card-edits';
+import type { EditedRow } from './card-edits';
 import styles from './card-rows.module.css';
 import { setsTexts } from './sets.texts';
 

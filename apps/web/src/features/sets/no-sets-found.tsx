@@ -1,10 +1,8 @@
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { NothingFound } from '../../ui/nothing-found';
 import { SEARCH_ID } from './set-links';
 import { setsTexts } from './sets.texts';
 
-/** The filters leave nothing over. */
 export function NoSetsFound({
   keyword,
   onClear,
@@ -14,7 +12,7 @@ export function NoSetsFound({
   onClear: () => void;
   size?: 'panel' | 'page';
 }) {
-  const texts = useTexts(setsTexts).list;
+  const { noneFound } = useTexts(setsTexts).list;
 
   function handleClear() {
     onClear();
@@ -22,16 +20,5 @@ export function NoSetsFound({
     document.getElementById(SEARCH_ID)?.focus();
   }
 
-  return (
-    <EmptyState
-      size={size}
-      title={texts.noneFound}
-      advice={keyword === '' ? texts.noMatch : texts.noMatchFor(keyword)}
-      action={
-        <Button variant="secondary" onClick={handleClear}>
-          {texts.clear}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound size={size} title={noneFound} keyword={keyword} onClear={handleClear} />;
 }

@@ -13,10 +13,6 @@ export function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromSetList' in state;
 }
 
-export function studyHrefOf(quizId: number): string {
-  return `/study-quiz?set=${quizId}`;
-}
-
 /** Of the field that finds sets, on both screens that list them. */
 export const SEARCH_ID = 'own-sets-search';
 

@@ -7,10 +7,10 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../lib/i18n';
+import { studyPath } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Menu } from '../../ui/menu';
-import { studyHrefOf } from './set-links';
 import { setsTexts } from './sets.texts';
 
 export function SetTools({
@@ -32,7 +32,7 @@ export function SetTools({
   return (
     <>
       {hasCards && (
-        <ButtonLink to={studyHrefOf(set.quizId)} variant="quiet" icon={<BookOpen />}>
+        <ButtonLink to={studyPath(set.quizId)} variant="quiet" icon={<BookOpen />}>
           {texts.study}
         </ButtonLink>
       )}

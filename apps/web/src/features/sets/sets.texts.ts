@@ -18,10 +18,6 @@ export const setsTexts = defineTexts({
       cards: (count: number) => (count === 1 ? '1 card' : `${number(count)} cards`),
       found: (count: number) => (count === 1 ? '1 quiz found' : `${number(count)} quizzes found`),
       noneFound: 'No quizzes found.',
-      noMatch: 'Nothing matches these filters. Try others or clear them.',
-      noMatchFor: (keyword: string) =>
-        `Nothing matches “${isolate(keyword)}”. Try fewer words or clear the filters.`,
-      clear: 'Clear filters',
     },
     creator: {
       title: 'Flashcard Set Creator',

@@ -2,18 +2,11 @@ import type { CardText, Flashcard, QuizCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../lib/api-context';
+import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { toast } from '../../ui/toast';
-import {
-  type CardEdits,
-  type CardProblems,
-  findProblems,
-  toRows,
-  withEdit,
-  withoutEdit,
-  withoutSaved,
-} from './card-edits';
+import { type CardEdits, toRows, withEdit, withoutEdit, withoutSaved } from './card-edits';
 import { editSetCard } from './set-cards.queries';
 import { quizQueries } from './sets.queries';
 import { setsTexts } from './sets.texts';
@@ -75,7 +68,7 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
 
   const save = useCallback(
     async (flashcardId: number, card: CardText) => {
-      const wrong = findProblems(card);
+      const wrong = findCardProblems(card);
       if (Object.keys(wrong).length > 0) {
         setProblems((others) => ({ ...others, [flashcardId]: wrong }));
         return;

@@ -1,4 +1,5 @@
-export function setPath(quizId: number): string {
+/** Addresses that several screens link to. */
+export function studyPath(quizId: number): string {
   return `/study-quiz?set=${quizId}`;
 }
 
