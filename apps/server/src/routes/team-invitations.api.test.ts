@@ -93,7 +93,7 @@ describe('inviting', () => {
 
     await invite(app, minh.token, lan.email);
 
-    expect((await app.mailbox.wait(lan.email, 2)).subject).toBe(
+    expect((await app.mailbox.wait(lan.email)).subject).toBe(
       'Bạn được mời vào một nhóm trên Scholar',
     );
   });
