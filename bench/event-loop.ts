@@ -25,8 +25,8 @@ export async function measureEventLoop(): Promise<Figure[]> {
   const server = await startServer({ AI_RATE_LIMIT: '0', BASIC_MAX_CARDS: '1000000' });
   try {
     const paths = await preparePaths(server);
-    for (const { run } of paths) {
-      await run();
+    for (const path of paths) {
+      await runOnce(server.url, path);
     }
     const figures: Figure[] = [];
     for (const path of paths) {
@@ -96,14 +96,7 @@ async function preparePaths(server: Awaited<ReturnType<typeof startServer>>): Pr
 async function measurePath(url: string, { what, run }: Path): Promise<Figure> {
   const longest: number[] = [];
   for (let turn = 0; turn < RUNS; turn += 1) {
-    // Every look begins the measurement anew.
-    await readLongestDelay(url);
-    const { status } = await run();
-    if (status !== 200) {
-      throw new Error(`${what} answered ${status}.`);
-    }
-    await wait(SETTLE_MS);
-    longest.push(await readLongestDelay(url));
+    longest.push(await runOnce(url, { what, run }));
   }
   longest.sort((a, b) => a - b);
   const median = longest[Math.floor(RUNS / 2)] ?? Number.NaN;
@@ -113,6 +106,21 @@ async function measurePath(url: string, { what, run }: Path): Promise<Figure> {
     against: `limit ${LIMIT_MS} ms`,
     ratio: (median / LIMIT_MS).toFixed(2),
   };
+}
+
+/** The longest delay while the call was answered; one that a busy server turned away is made again. */
+async function runOnce(url: string, { what, run }: Path): Promise<number> {
+  // Every look begins the measurement anew.
+  await readLongestDelay(url);
+  const { status } = await run();
+  await wait(SETTLE_MS);
+  if (status === 503) {
+    return runOnce(url, { what, run });
+  }
+  if (status !== 200) {
+    throw new Error(`${what} answered ${status}.`);
+  }
+  return readLongestDelay(url);
 }
 
 /** Milliseconds since the last look, from the server's own monitor of its event loop. */
