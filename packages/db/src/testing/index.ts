@@ -77,17 +77,17 @@ export async function openTestDatabase(
   };
 }
 
-/** Making one takes longer than many a test file, so the next file of this process gets it, emptied. */
-const unused = { embedded: [] as PGlite[], postgres: [] as string[] };
+/** Opening one takes longer than most test files, so the next file of this process gets it, emptied. */
+const unused: PGlite[] = [];
 
 async function openFromSnapshot(): Promise<Connection> {
-  const pglite = unused.embedded.pop() ?? (await loadSnapshot());
+  const pglite = unused.pop() ?? (await loadSnapshot());
   return {
     ...toConnection(pglite),
     async close() {
       await pglite.exec('discard all');
       await pglite.exec(EMPTY_EVERY_TABLE);
-      unused.embedded.push(pglite);
+      unused.push(pglite);
     },
   };
 }
@@ -104,27 +104,14 @@ async function loadSnapshot(): Promise<PGlite> {
 
 async function openFromTemplate(): Promise<Connection> {
   const adminUrl = setting('TEST_POSTGRES_URL');
-  const name = unused.postgres.pop() ?? (await copyTemplate(adminUrl));
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const connection = await openPostgres(url.href, { onError: () => {} });
-  return {
-    ...connection,
-    async close() {
-      await connection.database.execute(sql.raw(EMPTY_EVERY_TABLE));
-      await connection.close();
-      unused.postgres.push(name);
-    },
-  };
-}
-
-async function copyTemplate(adminUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${name} template scholar_template`);
   await admin.end();
-  return name;
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return openPostgres(url.href, { onError: () => {} });
 }
 
 function setting(name: string): string {
