@@ -8,6 +8,8 @@ const POSTGRES_TESTS = ['packages/db/src/**/*.postgres.test.ts'];
 
 // Opening a database takes seconds on a busy machine. Projects inherit nothing, so each gets it.
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Reading the server's sources takes longer than most test files. Only the state of the browser is module-wide.
+const SHARED_MODULES = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED_MODULES,
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED_MODULES,
           name: 'api-embedded',
           include: [...API_TESTS, ...EMBEDDED_TESTS],
           environment: 'node',
@@ -49,6 +53,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED_MODULES,
           name: 'api-postgres',
           include: [...API_TESTS, ...POSTGRES_TESTS],
           environment: 'node',

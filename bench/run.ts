@@ -6,8 +6,10 @@ import { measureAi } from './ai';
 import { measureBrowser } from './browser';
 import { measureCards } from './cards';
 import { measureDocuments } from './documents';
+import { measureEventLoop } from './event-loop';
 import type { Figure } from './figure';
 import { measureFirstLoad } from './first-load';
+import { measureHangingProvider } from './hanging-provider';
 import { measureImport } from './import';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
@@ -28,6 +30,8 @@ const parts = {
   import: () => measureImport(values.data),
   ai: () => measureAi(values.data),
   timing: measureTiming,
+  'hanging-provider': measureHangingProvider,
+  'event-loop': measureEventLoop,
 };
 
 /** Measure files from outside the project, on the sources. */

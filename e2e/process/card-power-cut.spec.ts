@@ -20,7 +20,10 @@ test('[B-97] kill -9 while cards are saved leaves all of a list or none of it', 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const writers = tokens.map((token) => keepSaving(client, token));
     await expect
-      .poll(() => writers.every(({ state }) => state.acknowledged > 0), { timeout: 60_000 })
+      .poll(() => writers.every(({ state }) => state.acknowledged > 0), {
+        timeout: 60_000,
+        intervals: [20],
+      })
       .toBe(true);
     await wait(30 * round);
     await server.kill9();

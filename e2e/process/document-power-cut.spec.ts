@@ -26,7 +26,10 @@ test('[L-06] kill -9 under twenty uploaders, ten times, loses and doubles no doc
       keepUploading(client, token, acknowledged[index] ?? new Map(), () => `Note ${(next += 1)}`),
     );
     await expect
-      .poll(() => uploaders.every(({ state }) => state.count > 0), { timeout: 30_000 })
+      .poll(() => uploaders.every(({ state }) => state.count > 0), {
+        timeout: 30_000,
+        intervals: [20],
+      })
       .toBe(true);
     await wait(20 * round);
     await server.kill9();

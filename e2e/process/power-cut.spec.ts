@@ -18,7 +18,7 @@ test('kill -9 under fifty writers, ten times, loses no acknowledged write', asyn
   for (let round = 1; round <= ROUNDS; round += 1) {
     const writers = tokens.map((token) => keepWriting(client, token, () => (next += 1)));
     await expect
-      .poll(() => writers.every((writer) => writer.acknowledged !== undefined))
+      .poll(() => writers.every((writer) => writer.acknowledged !== undefined), { intervals: [20] })
       .toBe(true);
     await wait(20 * round);
     await server.kill9();

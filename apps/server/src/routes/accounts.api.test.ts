@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetSends, logIn, PASSWORD, requestCode, signUp } from '../testing/students';
+import { forgetSends, logIn, PASSWORD, requestCode, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ describe('registration', () => {
   });
 
   it('[A-43] tells the student exactly what belongs to them', async () => {
-    const { token } = await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    const { token } = await registerByMail(app, { email: 'minh@example.com', name: 'Minh Anh' });
 
     const { body } = await app.call('GET', '/user/me', { token });
 
@@ -49,7 +49,7 @@ describe('registration', () => {
 
 describe('a forgotten password', () => {
   it('is replaced with the mailed code, and every older session ends', async () => {
-    const { email, token } = await signUp(app);
+    const { email, token } = await registerByMail(app);
     await forgetSends(app);
     const code = await requestCode(app, email, { kind: 'send-reset-password-code' });
 

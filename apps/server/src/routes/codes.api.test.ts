@@ -7,7 +7,7 @@ import { passTime } from '../testing/clock';
 import { ageCodes, issueCode, otherCode, triesOf } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { codeIn } from '../testing/mailbox';
-import { PASSWORD, requestCode, signUp } from '../testing/students';
+import { PASSWORD, requestCode, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -250,7 +250,7 @@ describe('what a code is good for', () => {
   ] as const)(
     '[A-08] [B-53] a code for $purpose, used to $action: $status',
     async ({ purpose, action, status }) => {
-      const { token } = await signUp(app, { email: EMAIL });
+      const { token } = await registerByMail(app, { email: EMAIL });
       const email = action === 'register' ? 'new@example.com' : EMAIL;
       const code = await issueCode(app, { email, purpose });
 
@@ -276,8 +276,8 @@ describe('what a code is good for', () => {
   });
 
   it('[A-09] [B-52] changes only the password of the address it was mailed to; each crossing counts', async () => {
-    await signUp(app, { email: EMAIL });
-    await signUp(app, { email: 'b@example.com' });
+    await registerByMail(app, { email: EMAIL });
+    await registerByMail(app, { email: 'b@example.com' });
     await issueCode(app, { email: EMAIL, purpose: 'reset', code: '111111' });
     await issueCode(app, { email: 'b@example.com', purpose: 'reset', code: '222222' });
 

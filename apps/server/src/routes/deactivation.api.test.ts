@@ -10,7 +10,7 @@ import {
   logIn,
   PASSWORD,
   requestCode,
-  signUp,
+  registerByMail,
   type Student,
 } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  lan = await signUp(app, { email: EMAIL, name: 'Lan Chi' });
+  lan = await registerByMail(app, { email: EMAIL, name: 'Lan Chi' });
   await passTime(app, 3);
 });
 afterAll(() => app.close());
@@ -76,7 +76,7 @@ describe('deactivating an account', () => {
     expect([await countRows('users'), await countRows('documents')]).toEqual([0, 0]);
     expect((await app.mailbox.wait(EMAIL, 3)).subject).toBe('Your Scholar account is deleted');
     await passTime(app, 3);
-    const again = await signUp(app, { email: EMAIL });
+    const again = await registerByMail(app, { email: EMAIL });
     expect(await listTitles(app, again.token)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('deactivating an account', () => {
   });
 
   it('[W-4] [B-57] with the code of one student and the token of another leaves both accounts alone', async () => {
-    const binh = await signUp(app, { email: 'binh@example.com' });
+    const binh = await registerByMail(app, { email: 'binh@example.com' });
     const codeOfLan = await issueCode(app, { email: EMAIL, purpose: 'account', code: '111111' });
     await issueCode(app, { email: 'binh@example.com', purpose: 'account', code: '222222' });
 
@@ -235,7 +235,7 @@ describe('coming back', () => {
 
   it('[decision 19] [A-36] after 30 days everything is purged, and the address is new', async () => {
     await app.composition.store.accounts.updatePicture(toOwnerId(1), new Uint8Array([1, 2, 3]));
-    await signUp(app, { email: 'binh@example.com' });
+    await registerByMail(app, { email: 'binh@example.com' });
     await deactivate(app, lan);
     await passDays(31);
 

@@ -4,7 +4,7 @@ import { passTime } from '../testing/clock';
 import { issueCode, otherCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { codeIn } from '../testing/mailbox';
-import { deactivate, PASSWORD, requestCode, signUp } from '../testing/students';
+import { deactivate, PASSWORD, requestCode, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const ATTACKER = '198.51.100.66';
@@ -49,8 +49,8 @@ function register(code: string, email: string) {
 
 /** One account in use, one deactivated, one address with a pending registration, one never seen. */
 async function prepareAddresses() {
-  await signUp(app, { email: 'known@example.com' });
-  await deactivate(app, await signUp(app, { email: 'former@example.com' }));
+  await registerByMail(app, { email: 'known@example.com' });
+  await deactivate(app, await registerByMail(app, { email: 'former@example.com' }));
   await requestCode(app, 'pending@example.com');
   await passTime(app, 3);
   app.mailbox.empty();

@@ -7,7 +7,7 @@ import { startVariant } from '../testing/app-variant';
 import { fillWindow, passTime } from '../testing/clock';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { inBatches } from '../testing/in-batches';
-import { PASSWORD, signUp } from '../testing/students';
+import { PASSWORD, registerByMail } from '../testing/students';
 import { type Answer, startTestApp, type TestApp } from '../testing/test-app';
 
 const HOME = '192.0.2.1';
@@ -81,7 +81,7 @@ function expectRefusal(answer: Answer | undefined, { atMost }: { atMost: number 
 
 describe('attempts that were never judged', () => {
   it('do not count: a busy server locks nobody out', async () => {
-    const student = await signUp(app);
+    const student = await registerByMail(app);
     isBusy = true;
     const whileBusy = await guessTimes(8, student.email);
     isBusy = false;
@@ -122,7 +122,7 @@ describe('wrong passwords for one account from one address', () => {
   });
 
   it('[A-24] the wait is told and not cut short by the right password', async () => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     await guessTimes(5, 'lan@example.com');
     await passTime(app, -MINUTE);
     hasher.takeCount();
@@ -134,7 +134,7 @@ describe('wrong passwords for one account from one address', () => {
   });
 
   it('[A-24] a success starts the count anew', async () => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     await guessTimes(4, 'lan@example.com');
     expect((await logIn('lan@example.com', PASSWORD, ATTACKER)).status).toBe(200);
 
@@ -168,7 +168,7 @@ describe('wrong passwords for one account from one address', () => {
   });
 
   it.each([100, 200])('[A-26] [B-35] of %i at once at most five are verified', async (times) => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     hasher.takeCount();
     const startedAt = performance.now();
 
@@ -210,7 +210,7 @@ describe('wrong passwords for one account from everywhere', () => {
   });
 
   it('[A-24] [B-35] do not lock the owner out of a place used before', async () => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     await attackFromFiftyPlaces();
 
     const fromElsewhere = await logIn('lan@example.com', PASSWORD, ATTACKER);
@@ -240,7 +240,7 @@ describe('logins from one network address', () => {
   });
 
   it('[A-25] right passwords leave the hundred untouched', async () => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     await guess('someone@example.com', HOME);
     await fillWindow(app, { seconds: 10 * MINUTE, count: 99 });
 
@@ -257,7 +257,7 @@ describe('logins from one network address', () => {
   });
 
   it('[A-25] 120 logins a minute, right or wrong, checked before hashing', async () => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
     await logIn('lan@example.com', PASSWORD, HOME);
     await fillWindow(app, { seconds: MINUTE, count: 119 });
     const last = await logIn('lan@example.com', PASSWORD, HOME);

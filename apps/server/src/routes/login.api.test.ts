@@ -2,7 +2,7 @@ import { MESSAGES } from '@scholar/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../testing/counting-hasher';
-import { logIn, PASSWORD, signUp } from '../testing/students';
+import { logIn, PASSWORD, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -83,7 +83,7 @@ describe('what a login is made of', () => {
     { registered: 'ａ@b.co', typed: 'ａ@ｂ.co' },
     { registered: 'ánh@b.co', typed: 'ÁNH@b.co'.normalize('NFD') },
   ])('[B-33] lets $registered in as $typed', async ({ registered, typed }) => {
-    await signUp(app, { email: registered });
+    await registerByMail(app, { email: registered });
 
     const token = await logIn(app, { email: typed, password: PASSWORD });
 
@@ -110,13 +110,13 @@ describe('what a login is made of', () => {
 
 describe('what makes a password', () => {
   it('[A-21] is stored as argon2id with its cost beside it', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
 
     expect(await storedHash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('[A-21] is hashed anew at the next login when the cost was raised', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
     const cheap = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     await app.database.query(`update users set password_hash = '${cheap}'`);
 
@@ -134,7 +134,7 @@ describe('what makes a password', () => {
     { set: 'Ấbcde1'.normalize('NFC'), typed: 'Ấbcde1'.normalize('NFD') },
     { set: 'Ａbcde１2', typed: 'Abcde12' },
   ])('[A-21] is the same from another keyboard: $set and $typed', async ({ set, typed }) => {
-    await signUp(app, { email: EMAIL, password: set });
+    await registerByMail(app, { email: EMAIL, password: set });
 
     await expect(logIn(app, { email: EMAIL, password: typed })).resolves.toMatch(/^ey/);
   });
@@ -146,7 +146,7 @@ describe('what makes a password', () => {
     { set: long, typed: long.slice(0, 72) },
     { set: long, typed: long.slice(0, 127) },
   ])('[A-21] is neither trimmed nor cut: $set is not $typed', async ({ set, typed }) => {
-    await signUp(app, { email: EMAIL, password: set });
+    await registerByMail(app, { email: EMAIL, password: set });
 
     expect((await login({ email: EMAIL, password: typed })).status).toBe(401);
     expect((await login({ email: EMAIL, password: set })).status).toBe(200);

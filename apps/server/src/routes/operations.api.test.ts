@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMetricsApp } from '../build-app';
 import { startVariant } from '../testing/app-variant';
 import { startBreakableApp } from '../testing/breakable-app';
-import { signUp } from '../testing/students';
+import { registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { API_BASE, API_ENDPOINTS, API_PARTS } from './api-endpoints';
 
@@ -50,7 +50,7 @@ describe('[O-01] health', () => {
 
   it('[L-14] is not ready while the server drains, but still serves', async () => {
     let isDraining = false;
-    const { token } = await signUp(app);
+    const { token } = await registerByMail(app);
     const draining = await startVariant(app, { isDraining: () => isDraining });
     const before = await draining.app.inject('/readyz');
 
@@ -114,7 +114,7 @@ describe('[O-04] metrics', () => {
     ];
     const before = await read();
 
-    const { email } = await signUp(app);
+    const { email } = await registerByMail(app);
     await app.call('POST', '/user/login', { body: { email, password: 'Wrong1Word' } });
     const report = await app.app.inject({
       method: 'POST',

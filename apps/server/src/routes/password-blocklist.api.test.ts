@@ -1,7 +1,7 @@
 import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueCode, triesOf } from '../testing/codes';
-import { logIn, PASSWORD, signUp } from '../testing/students';
+import { logIn, PASSWORD, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -50,7 +50,7 @@ describe('PASSWORD_BLOCKLIST=enforce', () => {
   );
 
   it.each(COMMON)('[A-23] [A-19] refuses %s as the new one and spares the code', async (common) => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
     const code = await issueCode(app, { email: EMAIL, purpose: 'reset' });
 
     const refused = await change(code, common);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passTime } from '../testing/clock';
 import { issueCode, otherCode, triesOf } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
-import { deactivate, logIn, PASSWORD, requestCode, signUp } from '../testing/students';
+import { deactivate, logIn, PASSWORD, requestCode, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -33,7 +33,7 @@ async function requestResetCode(): Promise<string> {
 
 describe('a password reset', () => {
   it('[A-20] changes nothing before the code arrives', async () => {
-    const { token } = await signUp(app, { email: EMAIL });
+    const { token } = await registerByMail(app, { email: EMAIL });
 
     await requestResetCode();
 
@@ -42,7 +42,7 @@ describe('a password reset', () => {
   });
 
   it('[A-17] ends every session, replaces the password, uses up the code and tells the owner', async () => {
-    const { token } = await signUp(app, { email: EMAIL });
+    const { token } = await registerByMail(app, { email: EMAIL });
     const otherDevice = await logIn(app, { email: EMAIL, password: PASSWORD });
     const code = await requestResetCode();
 
@@ -59,7 +59,7 @@ describe('a password reset', () => {
   });
 
   it('[W-12] hands out no token: the new password has to be used', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
 
     const answer = await change(await requestResetCode());
 
@@ -69,7 +69,7 @@ describe('a password reset', () => {
   });
 
   it('[B-55] to the old password is a reset all the same', async () => {
-    const { token } = await signUp(app, { email: EMAIL });
+    const { token } = await registerByMail(app, { email: EMAIL });
 
     const answer = await change(await requestResetCode(), { newPassword: PASSWORD });
 
@@ -79,7 +79,7 @@ describe('a password reset', () => {
   });
 
   it('[A-05] [B-56] of 20 at once with two passwords one wins, and only its password works', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
     const code = await requestResetCode();
     const passwords = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? 'First1Wish' : 'Second1Wish',
@@ -102,7 +102,7 @@ describe('a password reset', () => {
 
 describe('a code that does not fit', () => {
   it('[W-8] is counted and named as such when it is used, so that the screen can go back to it', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
     const code = await requestResetCode();
 
     const wrong = await change(otherCode(code));
@@ -119,7 +119,7 @@ describe('a code that does not fit', () => {
   });
 
   it('[A-18] is all that an unknown or deactivated address gets', async () => {
-    await deactivate(app, await signUp(app, { email: EMAIL }));
+    await deactivate(app, await registerByMail(app, { email: EMAIL }));
     const decoys = [EMAIL, 'unknown@example.com'];
     await passTime(app, 3);
     for (const email of decoys) {
@@ -141,7 +141,7 @@ describe('a code that does not fit', () => {
   it.each(['reset', 'account'] as const)(
     '[A-18] neither reactivates nor creates an account: a %s code that outlived it',
     async (purpose) => {
-      await deactivate(app, await signUp(app, { email: EMAIL }));
+      await deactivate(app, await registerByMail(app, { email: EMAIL }));
       const before = await app.database.query('select * from users');
       await issueCode(app, { email: EMAIL, purpose, code: '111111' });
       await issueCode(app, { email: 'unknown@example.com', purpose, code: '111111' });
@@ -160,7 +160,7 @@ describe('a code that does not fit', () => {
   );
 
   it('[A-18] a reset does not cut the wait after wrong passwords short', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
     for (let n = 0; n < 5; n += 1) {
       await tryLogin('Wrong1Horse');
     }
@@ -200,7 +200,7 @@ describe('the new password', () => {
   ])(
     '[A-19] [B-54] $what: $status, and the code is as good as before',
     async ({ body, status, message }) => {
-      await signUp(app, { email: EMAIL });
+      await registerByMail(app, { email: EMAIL });
       const code = await issueCode(app, { email: EMAIL, purpose: 'reset' });
 
       const refused = await change(code, body);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { otherCode } from '../testing/codes';
 import { head, listen, sendRaw } from '../testing/raw-connection';
-import { deactivate, forgetSends, logIn, requestCode, signUp } from '../testing/students';
+import { deactivate, forgetSends, logIn, requestCode, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { upload } from '../testing/upload';
 
@@ -50,7 +50,7 @@ describe('[A-50] what a student types', () => {
   }
 
   async function register() {
-    const registered = await signUp(app, student);
+    const registered = await registerByMail(app, student);
     tokens.push(registered.token);
     return registered;
   }
@@ -176,7 +176,7 @@ describe('[A-52] security events', () => {
   };
 
   it('tell what happened to whom, from where, in which request', async () => {
-    const student = await signUp(app);
+    const student = await registerByMail(app);
     await app.call('POST', '/user/login', {
       body: { email: student.email, password: 'Wrong1Word' },
     });
@@ -214,7 +214,7 @@ describe('[A-52] security events', () => {
   });
 
   it('include what a limit turned away', async () => {
-    const { email } = await signUp(app);
+    const { email } = await registerByMail(app);
     logLines.length = 0;
 
     await app.call('POST', `/user/send-verification/${email}`);

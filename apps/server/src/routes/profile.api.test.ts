@@ -180,7 +180,7 @@ describe('language of mails', () => {
     await forgetSends(app);
     await app.call('POST', `/user/send-verification/${student.email}`);
 
-    const mail = await app.mailbox.wait(student.email, 2);
+    const mail = await app.mailbox.wait(student.email);
 
     expect(mail.language).toBe('vi');
   });

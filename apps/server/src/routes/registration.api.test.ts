@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueCode, triesOf } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { inBatches } from '../testing/in-batches';
-import { logIn, PASSWORD, signUp } from '../testing/students';
+import { logIn, PASSWORD, registerByMail } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -145,7 +145,7 @@ describe('an account', () => {
   );
 
   it('[B-50] has the default role', async () => {
-    await signUp(app, { email: EMAIL });
+    await registerByMail(app, { email: EMAIL });
 
     expect(await app.database.query('select roles from users')).toEqual([{ roles: ['User'] }]);
   });
@@ -165,7 +165,7 @@ describe('a class of 60 behind one network address', () => {
   const students = Array.from({ length: 60 }, (_, n) => `student${n}@example.com`);
 
   it('[decision 38] gets in: registered, each with one password mistyped, logged in, looking around', async () => {
-    await inBatches(students, (email) => signUp(app, { email }));
+    await inBatches(students, (email) => registerByMail(app, { email }));
     const mistyped = await inBatches(students, (email) =>
       app.call('POST', '/user/login', { body: { email, password: 'Wrong1Horse' } }),
     );

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, signUp, type Student } from '../testing/students';
+import { logIn, registerByMail, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  student = await signUp(app);
+  student = await registerByMail(app);
 });
 afterAll(() => app.close());
 
@@ -117,7 +117,7 @@ describe('a session', () => {
     ['it is old', "update sessions set created_at = now() - interval '90 days 1 minute'"],
     ['it belongs to another student', 'update sessions set user_id = 2'],
   ])('[A-29] is refused alike by every way of checking it, once %s', async (_, change) => {
-    await signUp(app, { email: 'lan@example.com' });
+    await registerByMail(app, { email: 'lan@example.com' });
 
     await app.database.query(change);
 
@@ -132,7 +132,7 @@ describe('a session', () => {
   });
 
   it('[A-34] of another student cannot be borrowed by its number', async () => {
-    const other = await signUp(app, { email: 'lan@example.com' });
+    const other = await registerByMail(app, { email: 'lan@example.com' });
     const [session] = await app.database.query<{ id: string }>(
       'select id from sessions where user_id = 1',
     );

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import {
   MailDeliveryError,
   type MailMessage,
@@ -11,6 +11,7 @@ const PATIENCE_MS = 5_000;
 export function createMailbox() {
   let received: MailMessage[] = [];
   let isOutOfOrder = false;
+  const postman = new EventEmitter();
 
   const transport: MailTransport = {
     async deliver(message) {
@@ -18,6 +19,7 @@ export function createMailbox() {
         throw new MailDeliveryError('451', { isPermanent: false });
       }
       received.push(message);
+      postman.emit('mail');
     },
     close() {},
   };
@@ -42,16 +44,17 @@ export function createMailbox() {
 
     /** Waits for the mail number `count` to an address. */
     async wait(email: string, count = 1): Promise<MailMessage> {
-      const deadline = Date.now() + PATIENCE_MS;
+      const late = AbortSignal.timeout(PATIENCE_MS);
       for (;;) {
         const message = to(email)[count - 1];
         if (message) {
           return message;
         }
-        if (Date.now() > deadline) {
+        try {
+          await once(postman, 'mail', { signal: late });
+        } catch {
           throw new Error(`Mail ${count} to ${email} did not arrive.`);
         }
-        await sleep(10);
       }
     },
   };

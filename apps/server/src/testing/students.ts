@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { loadSecrets } from '../adapters/secrets';
+import { createTokenSigner } from '../adapters/token-signer';
 import { issueCode } from './codes';
 import { codeIn } from './mailbox';
 import type { TestApp } from './test-app';
@@ -25,7 +27,7 @@ export async function requestCode(
 }
 
 /** A registered, signed-in student, made through the same calls a browser makes. */
-export async function signUp(
+export async function registerByMail(
   app: Pick<TestApp, 'call' | 'mailbox'>,
   { email = 'minh@example.com', name = 'Minh Anh', password = PASSWORD, headers = {} } = {},
 ): Promise<Student> {
@@ -36,6 +38,24 @@ export async function signUp(
   });
   const { jwtToken } = RegisteredSchema.parse(answer.body.data);
   return { email, name, password, token: jwtToken };
+}
+
+/** The student whom `registerByMail` leaves, without the mail and its code: for tests of what comes after. */
+export async function signUp(
+  { config, composition }: Pick<TestApp, 'config' | 'composition'>,
+  { email = 'minh@example.com', name = 'Minh Anh', password = PASSWORD } = {},
+): Promise<Student> {
+  const { passwords, store } = composition;
+  const passwordHash = await passwords.hash(password);
+  const claims = await store.transaction(async ({ accounts, sessions }) => {
+    const membership = await accounts.insert({ email, name, passwordHash, language: 'en' });
+    if (!membership) {
+      throw new Error(`${email} has an account already.`);
+    }
+    return sessions.create(membership);
+  });
+  const token = await createTokenSigner(loadSecrets(config.secrets, config.dataDir)).sign(claims);
+  return { email, name, password, token };
 }
 
 export async function logIn(

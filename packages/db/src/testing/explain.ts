@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 type Plan = {
   'Node Type': string;
@@ -8,9 +8,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Notes what is sent to PostgreSQL from now on, to ask how it would be done. */
+/** Notes what is sent to PostgreSQL until the end of the file, to ask how it would be done. */
 export function watchStatements() {
   const sent = vi.spyOn(pg.Pool.prototype, 'query');
+  afterAll(() => sent.mockRestore());
 
   /** The statements of the work and the steps PostgreSQL takes for each, on the same connections. */
   async function explain(work: () => Promise<unknown>) {

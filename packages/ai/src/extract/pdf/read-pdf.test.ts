@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ExtractionProgress, PageRecogniser } from '../extract-options';
 import { writePdf, writeTextPdf, type PdfText } from '../testing/write-pdf';
 import { readPdfData } from './node-pdf-data';
@@ -139,6 +139,7 @@ describe('a PDF that cannot be read', () => {
 describe('a PDF that means harm', () => {
   it('[B-122] runs none of its scripts and opens nothing', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => fetched.mockRestore());
     const pdf = writeTextPdf(
       [page(LINES)],
       '/OpenAction << /S /JavaScript /JS (globalThis.hacked = true; app.alert\\(1\\)) >> /AA << /WC << /S /Launch /F (cmd.exe) >> >> /Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (globalThis.hacked = true) >>] >> >>',
