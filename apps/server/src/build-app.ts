@@ -21,6 +21,7 @@ import { documentsRoutes } from './routes/documents.routes';
 import { flashcardsRoutes } from './routes/flashcards.routes';
 import { registerMailbox } from './routes/mailbox.routes';
 import { paymentNoticesRoutes } from './routes/payment-notices.routes';
+import { paymentReturnRoutes } from './routes/payment-return.routes';
 import { paymentsRoutes } from './routes/payments.routes';
 import { quizzesRoutes } from './routes/quizzes.routes';
 import { reportsRoutes } from './routes/reports.routes';
@@ -125,7 +126,7 @@ export async function buildApp(
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });
         takeoutRoutes(api, services);
-        teamsRoutes(api, services);
+        await teamsRoutes(api, services);
         teamSetsRoutes(api, services);
         teamUsageRoutes(api, services);
         if (config.hasDocs) {
@@ -135,6 +136,14 @@ export async function buildApp(
       { prefix: API_BASE },
     );
   });
+  const { gateway } = composition.payment;
+  if (gateway) {
+    const { settlement } = services;
+    // Not limited: the gateway speaks from a few addresses only, and what it would be answered is not its language.
+    await app.register(async (api) => paymentNoticesRoutes(api, { gateway, settlement }), {
+      prefix: API_BASE,
+    });
+  }
   await app.register(
     async (ai) => {
       await limitRate(ai, { name: 'ai', perMinute: config.aiRateLimit, redis });
@@ -167,12 +176,12 @@ async function registerGateway(
   { config, composition }: { config: Config; composition: Composition },
 ) {
   const {
-    services: { orders, settlement },
+    services: { orders },
     payment: { gateway, sandbox },
   } = composition;
-  const productUrl = config.webOrigin ?? config.publicUrl;
+  const { productUrl } = config;
   if (gateway) {
-    paymentNoticesRoutes(api, { gateway, settlement, productUrl });
+    paymentReturnRoutes(api, { gateway, productUrl });
   }
   if (sandbox) {
     const { origin: apiOrigin } = new URL(config.apiBase, config.publicUrl);
