@@ -20,7 +20,7 @@ import { docsRoutes } from './routes/docs.routes';
 import { documentsRoutes } from './routes/documents.routes';
 import { flashcardsRoutes } from './routes/flashcards.routes';
 import { registerMailbox } from './routes/mailbox.routes';
-import { paymentNoticesRoutes } from './routes/payment-notices.routes';
+import { isFromGateway, paymentNoticesRoutes } from './routes/payment-notices.routes';
 import { paymentReturnRoutes } from './routes/payment-return.routes';
 import { paymentsRoutes } from './routes/payments.routes';
 import { quizzesRoutes } from './routes/quizzes.routes';
@@ -136,14 +136,9 @@ export async function buildApp(
       { prefix: API_BASE },
     );
   });
-  const { gateway } = composition.payment;
-  if (gateway) {
-    const { settlement } = services;
-    // Not limited: the gateway speaks from a few addresses only, and what it would be answered is not its language.
-    await app.register(async (api) => paymentNoticesRoutes(api, { gateway, settlement }), {
-      prefix: API_BASE,
-    });
-  }
+  await app.register((notices) => registerNotices(notices, { config, composition }), {
+    prefix: API_BASE,
+  });
   await app.register(
     async (ai) => {
       await limitRate(ai, { name: 'ai', perMinute: config.aiRateLimit, redis });
@@ -188,6 +183,27 @@ async function registerGateway(
     await api.register(async (pages) => {
       await sandboxRoutes(pages, { sandbox, orders, productUrl, apiBase: API_BASE, apiOrigin });
     });
+  }
+}
+
+/** Where the gateway tells of payments: apart from the other calls, because what it signed is never counted. */
+async function registerNotices(
+  app: FastifyInstance,
+  { config, composition }: { config: Config; composition: Composition },
+) {
+  const {
+    services: { settlement },
+    payment: { gateway },
+    redis,
+  } = composition;
+  if (gateway) {
+    await limitRate(app, {
+      name: 'notices',
+      perMinute: config.rateLimit,
+      redis,
+      isExempt: (request) => isFromGateway(gateway, request),
+    });
+    paymentNoticesRoutes(app, { gateway, settlement });
   }
 }
 

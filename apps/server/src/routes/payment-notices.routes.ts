@@ -61,3 +61,9 @@ export function paymentNoticesRoutes(
     }
   }
 }
+
+/** Its servers share a few addresses, and are never to hear that they come too often; forgers are. */
+export function isFromGateway(gateway: PaymentGateway, request: FastifyRequest): boolean {
+  const reading = gateway.readNotice(rawQuery(request));
+  return 'notice' in reading || reading.problem !== 'bad-signature';
+}

@@ -150,11 +150,12 @@ describe('[O-19] the export', () => {
   it('has the headings of what there is nothing of', async () => {
     const { read } = await takeOut(lan.token);
 
+    // The mark that tells Excel of UTF-8 is gone once it is read.
     expect(read('payments.csv')).toBe(
-      '\uFEFFpaymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
+      'paymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
     );
     for (const name of ['documents', 'flashcards', 'sets', 'study-sessions', 'team']) {
-      expect(read(`${name}.csv`)).toMatch(/^\uFEFF\w+(,\w+)+\r\n$/);
+      expect(read(`${name}.csv`)).toMatch(/^\w+(,\w+)+\r\n$/);
       expect(read(`${name}.json`)).toBe('[]\n');
     }
   });
