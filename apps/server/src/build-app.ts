@@ -20,7 +20,8 @@ import { docsRoutes } from './routes/docs.routes';
 import { documentsRoutes } from './routes/documents.routes';
 import { flashcardsRoutes } from './routes/flashcards.routes';
 import { registerMailbox } from './routes/mailbox.routes';
-import { paymentNoticesRoutes } from './routes/payment-notices.routes';
+import { isFromGateway, paymentNoticesRoutes } from './routes/payment-notices.routes';
+import { paymentReturnRoutes } from './routes/payment-return.routes';
 import { paymentsRoutes } from './routes/payments.routes';
 import { quizzesRoutes } from './routes/quizzes.routes';
 import { reportsRoutes } from './routes/reports.routes';
@@ -125,7 +126,7 @@ export async function buildApp(
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });
         takeoutRoutes(api, services);
-        teamsRoutes(api, services);
+        await teamsRoutes(api, services);
         teamSetsRoutes(api, services);
         teamUsageRoutes(api, services);
         if (config.hasDocs) {
@@ -134,6 +135,9 @@ export async function buildApp(
       },
       { prefix: API_BASE },
     );
+  });
+  await app.register((notices) => registerNotices(notices, { config, composition }), {
+    prefix: API_BASE,
   });
   await app.register(
     async (ai) => {
@@ -167,18 +171,39 @@ async function registerGateway(
   { config, composition }: { config: Config; composition: Composition },
 ) {
   const {
-    services: { orders, settlement },
+    services: { orders },
     payment: { gateway, sandbox },
   } = composition;
-  const productUrl = config.webOrigin ?? config.publicUrl;
+  const { productUrl } = config;
   if (gateway) {
-    paymentNoticesRoutes(api, { gateway, settlement, productUrl });
+    paymentReturnRoutes(api, { gateway, productUrl });
   }
   if (sandbox) {
     const { origin: apiOrigin } = new URL(config.apiBase, config.publicUrl);
     await api.register(async (pages) => {
       await sandboxRoutes(pages, { sandbox, orders, productUrl, apiBase: API_BASE, apiOrigin });
     });
+  }
+}
+
+/** Where the gateway tells of payments: apart from the other calls, because what it signed is never counted. */
+async function registerNotices(
+  app: FastifyInstance,
+  { config, composition }: { config: Config; composition: Composition },
+) {
+  const {
+    services: { settlement },
+    payment: { gateway },
+    redis,
+  } = composition;
+  if (gateway) {
+    await limitRate(app, {
+      name: 'notices',
+      perMinute: config.rateLimit,
+      redis,
+      isExempt: (request) => isFromGateway(gateway, request),
+    });
+    paymentNoticesRoutes(app, { gateway, settlement });
   }
 }
 

@@ -44,7 +44,7 @@ import { createOutboxTransport } from './adapters/mail/outbox-transport';
 import { createMailSealer } from './adapters/mail/seal';
 import { createSmtpTransport } from './adapters/mail/smtp-transport';
 import { createMetrics } from './adapters/metrics';
-import { createPaymentSetup } from './adapters/payment/create-gateway';
+import { createPaymentSetup } from './adapters/payment/payment-setup';
 import { makeOrderRandom } from './adapters/payment/order-random';
 import { createPasswordHasher } from './adapters/password-hasher';
 import { createPictureMaker } from './adapters/picture-maker';
@@ -86,7 +86,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     jobs: store.mailJobs,
     sealer,
     transport,
-    publicUrl: config.publicUrl,
+    productUrl: config.productUrl,
     log: logger,
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
   });
@@ -160,16 +160,22 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       settlement: createSettlementService({ store, mails, audit }),
       billing: createBillingService({ store, canOrder: payment.gateway !== undefined }),
-      reminders: createRemindersService({ store, mails }),
-      takeout: createTakeoutService({ store, keys }),
-      teams: createTeamsService({ store }),
+      reminders: createRemindersService({
+        store,
+        mails,
+        onFailed: (error, { owner, plan }) =>
+          logger.error({ err: error, user: owner, plan }, 'reminder not sent'),
+      }),
+      takeout: createTakeoutService({ store, keys, audit }),
+      teams: createTeamsService({ store, audit }),
       teamSets: createTeamSetsService({ store, limits }),
       teamUsage: createTeamUsageService({ store, now: () => new Date() }),
       invitations: createInvitationsService({
         store,
         mails,
-        tokens: createInvitationTokens({ hash: createKeyedHash(secret, 'invitations') }),
+        tokens: createInvitationTokens(),
         keys,
+        audit,
       }),
       assistant: createStudyAssistant({ engine, cache: createAnswerCache() }),
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VNPAY_PAGES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, ConfigError, readConfig } from './config';
 
@@ -138,13 +139,39 @@ describe('configuration', () => {
     expect(readConfig(PRODUCTION).payment.provider).toBeUndefined();
     expect(readConfig({ ...PRODUCTION, ...vnpay }).payment).toEqual({
       provider: 'vnpay',
-      vnpay: { tmnCode: 'SCHOLAR1', hashSecret: 'x'.repeat(32) },
+      vnpay: {
+        tmnCode: 'SCHOLAR1',
+        hashSecret: 'x'.repeat(32),
+        payPage: 'https://pay.vnpay.vn/vpcpay.html',
+      },
     });
     expect(() => readConfig({ ...PRODUCTION, PAYMENT_PROVIDER: 'sandbox' })).toThrow(
       'PAYMENT_PROVIDER: sandbox takes no real money',
     );
     expect(() => readConfig({ PAYMENT_PROVIDER: 'vnpay' })).toThrow(
       /VNPAY_TMN_CODE: required[^]*VNPAY_HASH_SECRET: required/,
+    );
+  });
+
+  it.each([
+    [{}, VNPAY_PAGES.test],
+    [PRODUCTION, VNPAY_PAGES.live],
+    [{ VNPAY_PAGE: 'live' }, VNPAY_PAGES.live],
+    [{ ...PRODUCTION, VNPAY_PAGE: 'test' }, VNPAY_PAGES.test],
+  ])('sends students with %o to %s', (environment, page) => {
+    expect(readConfig(environment).payment.vnpay.payPage).toBe(page);
+  });
+
+  it('refuses a page of VNPay that there is not', () => {
+    expect(() => readConfig({ VNPAY_PAGE: 'sandbox' })).toThrow('VNPAY_PAGE: must be live or test');
+  });
+
+  it('links back to where students use Scholar', () => {
+    const PUBLIC_URL = 'https://api.scholar.example';
+
+    expect(readConfig({ PUBLIC_URL }).productUrl).toBe(PUBLIC_URL);
+    expect(readConfig({ PUBLIC_URL, WEB_ORIGIN: 'https://scholar.example/' }).productUrl).toBe(
+      'https://scholar.example',
     );
   });
 

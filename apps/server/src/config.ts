@@ -118,6 +118,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
 
   const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const webOrigin = env.WEB_ORIGIN && new URL(env.WEB_ORIGIN).origin;
   return {
     isProduction,
     port: env.PORT,
@@ -130,10 +132,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     secrets,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    /** Where students use Scholar: every link back to it starts here. */
+    productUrl: webOrigin ?? publicUrl,
     apiBase: env.PUBLIC_API_BASE,
     aiBase: env.PUBLIC_AI_BASE,
-    webOrigin: env.WEB_ORIGIN && new URL(env.WEB_ORIGIN).origin,
+    webOrigin,
     trustProxy: env.TRUST_PROXY?.split(',').map((peer) => peer.trim()) ?? [],
     rateLimit: env.RATE_LIMIT,
     ...toAiConfig(env),

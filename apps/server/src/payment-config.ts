@@ -1,6 +1,8 @@
+import { VNPAY_PAGES } from '@scholar/contract';
 import * as z from 'zod/mini';
 
 const PROVIDERS = ['sandbox', 'vnpay'] as const;
+const PAGES = ['live', 'test'] as const;
 const TMN_RULE = 'must be the code of your shop, letters and digits';
 const SECRET_RULE = 'must have at least 16 characters';
 
@@ -9,6 +11,7 @@ export const PAYMENT_VARIABLES = {
   PAYMENT_PROVIDER: z.optional(z.enum(PROVIDERS, `must be ${PROVIDERS.join(' or ')}`)),
   VNPAY_TMN_CODE: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/, TMN_RULE))),
   VNPAY_HASH_SECRET: z.optional(z.string().check(z.minLength(16, SECRET_RULE))),
+  VNPAY_PAGE: z.optional(z.enum(PAGES, `must be ${PAGES.join(' or ')}`)),
 };
 
 type PaymentEnvironment = {
@@ -37,9 +40,11 @@ export function toPaymentConfig(
     PAYMENT_PROVIDER: named,
     VNPAY_TMN_CODE: tmnCode = '',
     VNPAY_HASH_SECRET: hashSecret = '',
+    VNPAY_PAGE: page,
   }: PaymentEnvironment,
   { isProduction }: { isProduction: boolean },
 ) {
   const provider = named ?? (isProduction ? undefined : 'sandbox');
-  return { payment: { provider, vnpay: { tmnCode, hashSecret } } };
+  const payPage = VNPAY_PAGES[page ?? (isProduction ? 'live' : 'test')];
+  return { payment: { provider, vnpay: { tmnCode, hashSecret, payPage } } };
 }

@@ -83,6 +83,13 @@ describe('a name in the profile', () => {
     [7, MESSAGES.nameEmpty],
     ['x'.repeat(51), MESSAGES.nameTooLong],
     ['Lan\u0007', MESSAGES.nameControl],
+    ['Lan\u202E', MESSAGES.nameControl],
+    ['Lan\u2028Chi', MESSAGES.nameControl],
+    ['Lan\u2029Chi', MESSAGES.nameControl],
+    ['Lan\u200BChi', MESSAGES.nameControl],
+    ['Lan\u2066Chi', MESSAGES.nameControl],
+    ['Lan 👩‍🎓', undefined],
+    ['Lan 🏴󠁧󠁢󠁳󠁣󠁴󠁿', undefined],
   ])('[B-60] %j is answered with %j', (value, message) => {
     expect(firstMessage(NameSchema, value)).toBe(message);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME_MAX, NAME_MIN, USERNAME_MAX, USERNAME_MIN } from './limits';
 import { MESSAGES } from './messages';
-import { countCharacters, isBlank, text } from './text';
+import { countCharacters, hasHiddenSigns, isBlank, text } from './text';
 
 const REGISTRATION_NAME = /^[\p{L}\p{M}_ ]+$/u;
 const USERNAME = new RegExp(`^[A-Za-z0-9._]{${USERNAME_MIN},${USERNAME_MAX}}$`);
@@ -34,7 +34,7 @@ export const NameSchema = text(MESSAGES.nameEmpty).check(
   trim,
   z.refine((name) => !isBlank(name), { error: MESSAGES.nameEmpty, abort: true }),
   z.refine((name) => countCharacters(name) <= NAME_MAX, MESSAGES.nameTooLong),
-  z.refine((name) => !/\p{Cc}/u.test(name), MESSAGES.nameControl),
+  z.refine((name) => !hasHiddenSigns(name), MESSAGES.nameControl),
 );
 
 export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(

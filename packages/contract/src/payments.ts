@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
+import { PLAN_BADGES } from './plans';
 
 /** Plans that can be bought; each purchase gives so many days. */
 export const PAID_PLANS = ['pro', 'team'] as const;
@@ -9,10 +10,6 @@ export type PaidPlan = z.output<typeof PaidPlanSchema>;
 export const PLAN_DAYS = 30;
 /** How long an order can be paid, and how long asking again gives the same one. */
 export const ORDER_LIFE_MINUTES = 15;
-
-/** What the badge says. */
-export const PLAN_BADGES = ['Basic', 'Pro', 'Team', 'Pro and Team'] as const;
-export type PlanBadge = (typeof PLAN_BADGES)[number];
 
 /** Payment pages outside the product. Browsers are sent nowhere else but to the API's own address. */
 export const VNPAY_PAGES = {
@@ -29,10 +26,11 @@ export const PAYMENT_MESSAGES = {
 } as const;
 
 export const PaymentSchema = z.object({
+  paymentId: z.number(),
   orderNumber: z.string(),
   plan: PaidPlanSchema,
   amountVnd: z.number(),
-  /** `review`: the money came too late or twice; somebody looks at it. */
+  /** `review`: the money came too late, twice or is not sure; somebody looks at it. */
   status: z.enum(['paid', 'review']),
   paidDate: z.string(),
 });

@@ -6,4 +6,7 @@ export const PLANS = {
 } as const;
 
 export type PlanId = keyof typeof PLANS;
-export type PlanName = (typeof PLANS)[PlanId]['name'];
+
+/** What the badge says. */
+export const PLAN_BADGES = ['Basic', 'Pro', 'Team', 'Pro and Team'] as const;
+export type PlanBadge = (typeof PLAN_BADGES)[number];

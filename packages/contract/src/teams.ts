@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
 import { IdParamSchema, IdSchema } from './lists';
 import { PLANS } from './plans';
-import { countCharacters, isBlank, text } from './text';
+import { countCharacters, hasHiddenSigns, isBlank, text } from './text';
 
 /** Everybody in a team, its owner included; an invitation holds a seat while it can be accepted. */
 export const TEAM_SEATS = PLANS.team.seats;
@@ -34,13 +34,15 @@ export const TEAM_MESSAGES = {
   ownerRole: 'The owner stays the owner until the team is handed over.',
   ownerLeaves: 'Hand the team over to somebody else before you leave.',
   tooManyInvitations: 'Too many invitations. Please try again in an hour.',
+  invitedOften: 'This address cannot be invited again yet. Please try again later.',
+  notSpeculative: 'A team is made only when the student asks for it.',
 } as const;
 
 const TeamNameSchema = text(TEAM_MESSAGES.name).check(
   z.overwrite((name) => name.trim()),
   z.refine((name) => !isBlank(name), { error: TEAM_MESSAGES.name, abort: true }),
   z.refine((name) => countCharacters(name) <= TEAM_NAME_MAX, TEAM_MESSAGES.nameTooLong),
-  z.refine((name) => !/\p{Cc}/u.test(name), TEAM_MESSAGES.name),
+  z.refine((name) => !hasHiddenSigns(name), TEAM_MESSAGES.name),
 );
 
 export const TeamMemberSchema = z.object({

@@ -23,6 +23,14 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Z}\p{C}]/u.test(text);
 }
 
+/**
+ * True for what turns, hides or ends a line: a name must not write the rest of a mail. The joiner and the tags
+ * that emoji are made of stay.
+ */
+export function hasHiddenSigns(text: string): boolean {
+  return /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/u.test(text);
+}
+
 /** Free text is stored in NFC, so that the same word typed on two keyboards is one word. */
 export function text(message?: string) {
   return z.string(message).check(z.overwrite((value) => value.normalize('NFC')));

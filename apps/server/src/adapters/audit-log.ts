@@ -11,10 +11,19 @@ export function createAuditLog({
   logger: Logger;
   metrics: Metrics;
 }): AuditLog {
-  return ({ event, outcome, reason, owner, address, requestId }) => {
+  return ({ event, outcome, reason, payment, owner, member, address, requestId }) => {
     metrics.accountEvents.inc({ event, outcome });
     logger.info(
-      { event, outcome, reason, user: owner, from: addressPrefix(address), reqId: requestId },
+      {
+        event,
+        outcome,
+        reason,
+        ...payment,
+        user: owner,
+        member,
+        from: addressPrefix(address),
+        reqId: requestId,
+      },
       'account event',
     );
   };

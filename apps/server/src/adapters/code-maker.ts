@@ -1,6 +1,7 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@scholar/contract';
 import type { CodeMaker } from '@scholar/domain';
+import { isSameSecret } from './same-secret';
 
 export function createCodeMaker({
   hash,
@@ -12,10 +13,6 @@ export function createCodeMaker({
   return {
     make: () => String(random(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0'),
     hash: (email, purpose, code) => hash(`${purpose}\n${email}\n${code}`),
-    isSame(hashA, hashB) {
-      const a = Buffer.from(hashA);
-      const b = Buffer.from(hashB);
-      return a.length === b.length && timingSafeEqual(a, b);
-    },
+    isSame: isSameSecret,
   };
 }

@@ -4,6 +4,7 @@ import { noticeOf, sendNotice, sign, VNPAY_ENVIRONMENT } from '../testing/fake-v
 import { cards, saveCards } from '../testing/flashcards';
 import { grantPlan, orderPlan, readBilling, readPlan } from '../testing/payments';
 import { deactivate, forgetSends, logIn, signUp, type Student } from '../testing/students';
+import { addMember } from '../testing/teams';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const MAX_CARDS = 3;
@@ -25,6 +26,13 @@ beforeEach(async () => {
 
 const pay = async (plan: 'pro' | 'team', { token } = student) =>
   sendNotice(app, sign(noticeOf(await orderPlan(app, token, plan))));
+const signUpLan = () => signUp(app, { email: 'lan@example.com', name: 'Lan Pham' });
+const readGrantDays = async () => {
+  const rows = await app.database.query<{ days: number }>(
+    'select extract(epoch from ends_at - starts_at)::int / 86400 as days from plan_grants',
+  );
+  return rows.map(({ days }) => days);
+};
 const daysLeft = (until: string | null) => (Date.parse(until ?? '') - Date.now()) / DAY_MS;
 const addCards = (count: number) =>
   app.call('POST', '/flashcard/add-bulk', {
@@ -90,6 +98,37 @@ describe('a plan', () => {
     expect(daysLeft((await readBilling(app, student.token)).paidUntil.pro)).toBeCloseTo(120, 2);
   });
 
+  it('loses no day when two members of a team pay', async () => {
+    const lan = await signUpLan();
+    await pay('team');
+    await addMember(app, student.token, lan);
+    const paidUntil = async () => [
+      Math.round(daysLeft((await readBilling(app, student.token)).paidUntil.team)),
+      Math.round(daysLeft((await readBilling(app, lan.token)).paidUntil.team)),
+    ];
+
+    await pay('team', lan);
+    expect(await paidUntil()).toEqual([60, 60]);
+    const orders = await Promise.all(
+      [student, lan].map(({ token }) => orderPlan(app, token, 'team')),
+    );
+    await Promise.all(orders.map((payUrl) => sendNotice(app, sign(noticeOf(payUrl)))));
+
+    expect(await paidUntil()).toEqual([120, 120]);
+    expect(await readGrantDays()).toEqual([30, 30, 30, 30]);
+  });
+
+  it('counts Pro for each member alone', async () => {
+    const lan = await signUpLan();
+    await pay('team');
+    await addMember(app, student.token, lan);
+    await pay('pro');
+
+    await pay('pro', lan);
+
+    expect(daysLeft((await readBilling(app, lan.token)).paidUntil.pro)).toBeCloseTo(30, 2);
+  });
+
   it('is the student’s own', async () => {
     const other = await signUp(app, { email: 'lan@example.com' });
     await pay('team', other);
@@ -142,18 +181,68 @@ describe('a reminder', () => {
   const remind = () => app.composition.services.reminders.remindOfEnds();
   const mails = () =>
     app.database.query<{ count: number }>('select count(*)::int as count from mail_jobs');
+  /** From now to the last second of a day in Vietnam, so many days on. */
+  const untilEndOfDay = async (days: number) => {
+    const [row] = await app.database.query<{ seconds: number }>(
+      `select extract(epoch from (date_trunc('day', now() at time zone 'Asia/Ho_Chi_Minh')
+        + interval '${days} days 23 hours 59 minutes 59 seconds')
+        - (now() at time zone 'Asia/Ho_Chi_Minh'))::int as seconds`,
+    );
+    return `${row?.seconds} seconds`;
+  };
   const subjects = () => app.mailbox.to(student.email).map(({ subject }) => subject);
 
   it.each([
-    ['4 days 23 hours', 'Scholar Pro ends in 5 days'],
-    ['23 hours', 'Scholar Pro ends tomorrow'],
-  ])('is sent when a plan ends in %s', async (ends, subject) => {
-    await grantPlan(app, { ends });
+    ['en', 0, 'Scholar Pro ends today'],
+    ['en', 1, 'Scholar Pro ends tomorrow'],
+    ['en', 2, 'Scholar Pro ends in 2 days'],
+    ['en', 4, 'Scholar Pro ends in 4 days'],
+    ['vi', 0, 'Gói Scholar Pro hết hạn hôm nay'],
+    ['vi', 1, 'Gói Scholar Pro hết hạn vào ngày mai'],
+    ['vi', 4, 'Gói Scholar Pro hết hạn sau 4 ngày'],
+  ])('in %s names the day of Vietnam on which a plan ends, %i days on', async (...given) => {
+    const [language, days, subject] = given;
+    await app.call('PATCH', '/user/update/settings', { token: student.token, body: { language } });
+    await grantPlan(app, { ends: await untilEndOfDay(days) });
+
+    await remind();
+
+    expect((await app.mailbox.wait(student.email)).subject).toBe(subject);
+  });
+
+  it('is not sent while the time of somebody in the same team goes on', async () => {
+    const lan = await signUpLan();
+    await grantPlan(app, { plan: 'team', ends: '4 days' });
+    await addMember(app, student.token, lan);
+    await grantPlan(app, { userId: 2, plan: 'team', ends: '40 days' });
+    const before = await mails();
+    await remind();
+    expect(await mails()).toEqual(before);
+
+    await app.call('POST', '/team/leave', { token: lan.token });
+    await remind();
+
+    expect((await app.mailbox.wait(student.email)).subject).toMatch(/^Scholar Team ends/);
+  });
+
+  it('of Pro is not held back by a member’s Pro', async () => {
+    const lan = await signUpLan();
+    await grantPlan(app, { plan: 'team', ends: '20 days' });
+    await addMember(app, student.token, lan);
+    await grantPlan(app, { ends: '4 days' });
+    await grantPlan(app, { userId: 2, ends: '40 days' });
+
+    await remind();
+
+    expect((await app.mailbox.wait(student.email)).subject).toMatch(/^Scholar Pro ends/);
+  });
+
+  it('says how to renew and that nothing is lost', async () => {
+    await grantPlan(app, { ends: '2 days' });
 
     await remind();
 
     const mail = await app.mailbox.wait(student.email);
-    expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('Renew now: http://localhost:3000/profile#plan\n');
     expect(mail.text).toContain('Everything you saved stays');
   });
@@ -186,9 +275,9 @@ describe('a reminder', () => {
 
     await app.mailbox.wait(student.email, 3);
     expect(subjects().toSorted()).toEqual([
-      'Scholar Pro ends in 5 days',
-      'Scholar Pro ends tomorrow',
-      'Scholar Team ends in 5 days',
+      expect.stringMatching(/^Scholar Pro ends in [345] days$/),
+      expect.stringMatching(/^Scholar Pro ends (today|tomorrow)$/),
+      expect.stringMatching(/^Scholar Team ends in [34] days$/),
     ]);
   });
 
@@ -203,20 +292,6 @@ describe('a reminder', () => {
     await remind();
 
     expect(await mails()).toEqual(before);
-  });
-
-  it('speaks the language of the account', async () => {
-    await app.call('PATCH', '/user/update/settings', {
-      token: student.token,
-      body: { language: 'vi' },
-    });
-    await grantPlan(app, { ends: '12 hours' });
-
-    await remind();
-
-    expect((await app.mailbox.wait(student.email)).subject).toBe(
-      'Gói Scholar Pro hết hạn vào ngày mai',
-    );
   });
 
   it('is not sent to somebody who left', async () => {

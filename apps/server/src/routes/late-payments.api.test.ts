@@ -62,8 +62,9 @@ describe('[A-47] money that comes late', () => {
     );
   });
 
-  it('is recorded for review after the order was cancelled', async () => {
+  it('is recorded for review after the order was cancelled too', async () => {
     await send(sign(noticeOf(payUrl, CANCELLED)));
+    await ageOrders(app, 20);
 
     expect(await send(sign(noticeOf(payUrl)))).toEqual(CONFIRMED);
 
@@ -99,6 +100,9 @@ describe('[A-47] money that comes late', () => {
     expect(payments).toMatchObject([{ status: 'paid' }, { status: 'review' }]);
     expect(orders).toMatchObject([{ status: 'paid' }]);
     expect((await readBilling(app, student.token)).paidUntil.pro).toBe(until);
+    const { text } = await app.mailbox.wait(student.email, 2);
+    expect(text).toContain('This order was paid twice');
+    expect(text).not.toContain('late');
   });
 
   it('of a deactivated account is there when the account comes back', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startVariant } from '../testing/app-variant';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { CANCELLED, noticeOf, sendNotice, sign, VNPAY_ENVIRONMENT } from '../testing/fake-vnpay';
 import { orderPlan, readBilling, readPaymentRows, readPlan } from '../testing/payments';
@@ -37,6 +38,7 @@ const events = () =>
     .map((line) => JSON.parse(line))
     .filter(({ event }) => event)
     .map(({ event, outcome, reason, user }) => ({ event, outcome, reason, user }));
+const noted = () => logLines.map((line) => JSON.parse(line)).filter(({ event }) => event);
 
 async function expectNothingPaid() {
   expect(await readPaymentRows(app)).toEqual({
@@ -59,6 +61,7 @@ describe('a notification', () => {
       canOrder: true,
       payments: [
         {
+          paymentId: 1,
           orderNumber: order?.number,
           plan: 'pro',
           amountVnd: 49_000,
@@ -186,7 +189,7 @@ describe('a notification', () => {
     },
   );
 
-  it.each(['vnp_Amount', 'vnp_TxnRef', 'vnp_ResponseCode', 'vnp_TransactionNo', 'vnp_PayDate'])(
+  it.each(['vnp_Amount', 'vnp_TxnRef', 'vnp_ResponseCode', 'vnp_TransactionNo'])(
     '[B-117] that lacks %s, though signed, is not understood',
     async (name) => {
       expect(await send(sign(noticeOf(payUrl, { [name]: undefined })))).toMatchObject({
@@ -195,6 +198,102 @@ describe('a notification', () => {
       await expectNothingPaid();
     },
   );
+
+  it.each([undefined, '20261332250000', 'yesterday'])(
+    'of a payment whose time is %o counts from when it came',
+    async (vnp_PayDate) => {
+      const before = Date.now();
+
+      expect(await send(sign(noticeOf(payUrl, { vnp_PayDate })))).toEqual(CONFIRMED);
+
+      const { plan, payments } = await readBilling(app, student.token);
+      expect(plan).toBe('Pro');
+      expect(Math.abs(Date.parse(payments[0]?.paidDate ?? '') - before)).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([
+    ['another amount', { vnp_Amount: '4899900' }, { reason: 'wrong-amount', amountVnd: 48_999 }],
+    ['another currency', { vnp_CurrCode: 'USD' }, { reason: 'wrong-currency', amountVnd: 49_000 }],
+    ['no order', { vnp_TxnRef: 'S000001ABCDEFGH' }, { orderNumber: 'S000001ABCDEFGH' }],
+    ['no code', { vnp_ResponseCode: undefined }, { reason: 'unreadable', amountVnd: 49_000 }],
+    ['another shop', { vnp_TmnCode: 'SCHOLAR2' }, { reason: 'bad-signature', amountVnd: 49_000 }],
+  ])('with %s leaves what it spoke of in the log, if signed', async (_, changes, expected) => {
+    const notice = noticeOf(payUrl, changes);
+
+    await send(sign(notice));
+    await send(sign(notice, 'another secret'));
+
+    const [signed, forged] = noted();
+    expect(signed).toMatchObject({
+      outcome: 'refused',
+      orderNumber: notice['vnp_TxnRef'],
+      transactionNo: notice['vnp_TransactionNo'],
+      ...expected,
+    });
+    expect(forged).not.toHaveProperty('orderNumber');
+    expect(forged).not.toHaveProperty('amountVnd');
+  });
+
+  it.each([
+    ['07', '07'],
+    ['07', '00'],
+    ['00', '04'],
+    ['00', '05'],
+    ['00', '06'],
+    ['99', '07'],
+  ])(
+    'of taken money that is not sure (%s, %s) is looked at',
+    async (vnp_ResponseCode, vnp_TransactionStatus) => {
+      const query = sign(noticeOf(payUrl, { vnp_ResponseCode, vnp_TransactionStatus }));
+
+      expect(await send(query)).toEqual(CONFIRMED);
+      expect(await send(query)).toEqual(ALREADY);
+
+      expect(await readPaymentRows(app)).toMatchObject({
+        orders: [{ status: 'review' }],
+        payments: [{ status: 'review', amount_vnd: 49_000 }],
+        grants: [],
+      });
+      const mail = await app.mailbox.wait(student.email);
+      expect(mail.subject).toBe('We are looking at your payment for Pro');
+      expect(mail.text).toContain('Your payment is being checked');
+      expect(mail.text).not.toContain('late');
+    },
+  );
+
+  it('of an unfinished payment leaves the order open, and its end pays it', async () => {
+    const notice = noticeOf(payUrl, { vnp_ResponseCode: '99', vnp_TransactionStatus: '01' });
+
+    expect(await send(sign(notice))).toEqual({
+      RspCode: '99',
+      Message: 'Transaction not completed',
+    });
+    await expectNothingPaid();
+
+    const paid = { ...notice, vnp_ResponseCode: '00', vnp_TransactionStatus: '00' };
+    expect(await send(sign(paid))).toEqual(CONFIRMED);
+    expect(await readPlan(app, student.token)).toBe('Pro');
+  });
+
+  it.each([
+    ['the student', CANCELLED],
+    ['the bank', { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }],
+  ])('of a second try in time pays what %s had ended, once', async (_, refused) => {
+    expect(await send(sign(noticeOf(payUrl, refused)))).toEqual(CONFIRMED);
+    const success = sign(noticeOf(payUrl));
+
+    const answers = await Promise.all([send(success), send(success), send(success)]);
+
+    expect(answers.map(({ RspCode }) => RspCode).toSorted()).toEqual(['00', '02', '02']);
+    expect(await readPaymentRows(app)).toMatchObject({
+      orders: [{ status: 'paid' }],
+      payments: [{ status: 'paid' }],
+      grants: [{ plan: 'pro' }],
+    });
+    expect(await send(sign(noticeOf(payUrl, refused)))).toEqual(ALREADY);
+    expect(await readPlan(app, student.token)).toBe('Pro');
+  });
 
   it('[B-117] pays only the order it names', async () => {
     const other = await signUp(app, { email: 'lan@example.com' });
@@ -240,6 +339,24 @@ describe('a notification', () => {
     expect(await readPlan(app, student.token)).toBe('Pro');
   });
 
+  it('is never turned away for coming too often, unless it is forged', async () => {
+    const limited = await startVariant(app, { settings: { rateLimit: 1 } });
+    const query = sign(noticeOf(payUrl));
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) {
+      answers.push((await sendNotice(limited, query)).body);
+    }
+    const forged = [1, 2].map((count) => sign({ vnp_TxnRef: `S${count}` }, 'another secret'));
+    const refused = [];
+    for (const forgery of forged) {
+      refused.push((await sendNotice(limited, forgery)).status);
+    }
+    await limited.app.close();
+
+    expect(answers).toEqual([CONFIRMED, ALREADY, ALREADY, ALREADY]);
+    expect(refused).toEqual([200, 429]);
+  });
+
   it('writes no secret into a log', async () => {
     const query = sign(noticeOf(payUrl));
     await send(query);
@@ -277,6 +394,19 @@ describe('[A-45] coming back from the payment page', () => {
       `http://localhost:3000/profile?payment=cancelled&order=${notice['vnp_TxnRef']}`,
     );
     await expectNothingPaid();
+  });
+
+  it.each([
+    ['not sure', { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }],
+    ['not finished', { vnp_ResponseCode: '99', vnp_TransactionStatus: '01' }],
+  ])('waits for a payment that is %s', async (_, changes) => {
+    const notice = noticeOf(payUrl, changes);
+
+    const answer = await comeBack(sign(notice));
+
+    expect(answer.headers.location).toBe(
+      `http://localhost:3000/profile?payment=paid&order=${notice['vnp_TxnRef']}`,
+    );
   });
 
   it.each(['', 'vnp_TxnRef=S1&vnp_ResponseCode=00', 'payment=paid&order=%0d%0aSet-Cookie:x'])(

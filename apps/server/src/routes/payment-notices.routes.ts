@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../adapters/payment/payment-gateway';
 import { createSemaphore } from '../adapters/semaphore';
 import { callerOf } from '../http/caller';
-import { toReturnUrl } from './payment-return';
+import { rawQuery } from '../http/raw-query';
 
 /** What VNPay expects to read; it sends a notification again until it reads 00 or 02. */
 const ANSWERS: Record<NoticeAnswer, [code: string, message: string]> = {
@@ -12,6 +12,7 @@ const ANSWERS: Record<NoticeAnswer, [code: string, message: string]> = {
   'already-confirmed': ['02', 'Order already confirmed'],
   'wrong-amount': ['04', 'Invalid amount'],
   'wrong-currency': ['04', 'Invalid amount'],
+  unfinished: ['99', 'Transaction not completed'],
   'bad-signature': ['97', 'Invalid signature'],
   unreadable: ['99', 'Invalid request'],
 };
@@ -22,14 +23,10 @@ const SETTLING = { slots: 4, queue: 2_000 };
 
 export const NOTICE_PATH = '/payment/ipn';
 
-/** Where the gateway speaks to us: its servers with notifications, and students who come back from it. */
+/** Where the servers of the gateway speak to us. */
 export function paymentNoticesRoutes(
   app: FastifyInstance,
-  {
-    gateway,
-    settlement,
-    productUrl,
-  }: { gateway: PaymentGateway; settlement: SettlementService; productUrl: string },
+  { gateway, settlement }: { gateway: PaymentGateway; settlement: SettlementService },
 ) {
   const settling = createSemaphore(SETTLING);
   const underWay = new Map<string, Promise<NoticeAnswer>>();
@@ -63,24 +60,10 @@ export function paymentNoticesRoutes(
       return FAILED;
     }
   }
-
-  // Says where the student goes on, and nothing else: only a notification changes a plan.
-  app.get('/payment/return', async (request, reply) => {
-    const reading = gateway.readNotice(rawQuery(request));
-    return reply.redirect(
-      'notice' in reading
-        ? toReturnUrl(productUrl, {
-            outcome: reading.notice.payment ? 'paid' : 'cancelled',
-            order: reading.notice.orderNumber,
-          })
-        : `${productUrl}/profile`,
-      303,
-    );
-  });
 }
 
-/** As it was sent: the framework's own reading forgets order and doubles. */
-function rawQuery({ url }: FastifyRequest): string {
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start + 1);
+/** Its servers share a few addresses, and are never to hear that they come too often; forgers are. */
+export function isFromGateway(gateway: PaymentGateway, request: FastifyRequest): boolean {
+  const reading = gateway.readNotice(rawQuery(request));
+  return 'notice' in reading || reading.problem !== 'bad-signature';
 }

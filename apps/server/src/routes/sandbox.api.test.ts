@@ -183,7 +183,7 @@ describe('the payment page of the sandbox', () => {
 
   it('leads to a web app that lies elsewhere, which the policy of the page allows', async () => {
     const webOrigin = 'http://localhost:5173';
-    const variant = await startVariant(app, { settings: { webOrigin } });
+    const variant = await startVariant(app, { settings: { webOrigin, productUrl: webOrigin } });
 
     const shown = await variant.app.inject(page);
     const answer = await variant.app.inject({

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { SandboxGateway, SandboxOutcome } from '../adapters/payment/sandbox-gateway';
 import { NOTICE_PATH } from './payment-notices.routes';
-import { toReturnUrl } from './payment-return';
+import { toReturnUrl } from './payment-return.routes';
 import { isPayable, renderSandboxPage } from './sandbox/sandbox-page';
 import { SANDBOX_SCRIPT } from './sandbox/sandbox-script';
 import { SANDBOX_STYLE } from './sandbox/sandbox-style';

@@ -4,14 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../testing/documents';
 import { cards, saveCards, saveQuiz } from '../testing/flashcards';
-import { grantPlan } from '../testing/payments';
+import { grantPlan, payBySandbox } from '../testing/payments';
+import { restartIds } from '../testing/same-ids';
 import { signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
+const KINDS = ['documents', 'flashcards', 'sets', 'study-sessions', 'payments', 'team'];
+
+const logLines: string[] = [];
 let app: TestApp;
 let lan: Student;
 beforeAll(async () => {
-  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+  app = await startTestApp({
+    passwords: createCountingHasher({ isQuick: true }).replace,
+    logLines,
+  });
 });
 beforeEach(async () => {
   await app.reset();
@@ -36,6 +43,28 @@ async function takeOut(token: string) {
     read,
     json: (name: string): unknown => JSON.parse(read(name)),
   };
+}
+
+/** One of each kind, and a card in the set. */
+async function ownEverything({ token }: Student, userId = 1) {
+  await saveDocument(app, token);
+  const [card] = await saveCards(app, token, cards(1));
+  const { quizId } = await saveQuiz(app, token, { flashcardList: [card?.flashcardId] });
+  await app.call('POST', '/report/study-session', {
+    token,
+    body: {
+      sessionId: randomUUID(),
+      quizId,
+      kind: 'study',
+      seconds: 60,
+      correct: 0,
+      incorrect: 0,
+    },
+  });
+  await payBySandbox(app, token);
+  await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
+  await app.call('GET', '/team', { token });
+  await app.call('POST', `/team/set/${quizId}`, { token });
 }
 
 describe('[O-19] the export', () => {
@@ -77,17 +106,21 @@ describe('[O-19] the export', () => {
 
     expect(names).toEqual([
       'profile.json',
-      ...['documents', 'flashcards', 'sets', 'study-sessions', 'payments', 'team'].flatMap(
-        (name) => [`${name}.json`, `${name}.csv`],
-      ),
+      ...KINDS.flatMap((name) => [`${name}.json`, `${name}.csv`]),
     ]);
     expect(json('profile.json')).toMatchObject({ name: 'Lan Chi', email: 'lan@example.com' });
     expect(json('documents.json')).toMatchObject([
       { documentId, content: DRAFT.content, sourceText: 'Tế bào là đơn vị sống. 🌱' },
     ]);
     expect(json('flashcards.json')).toMatchObject([
-      { question: 'Tế bào?', answer: 'Đơn vị\nsống', sourceQuote: 'Tế bào' },
-      { question: 'Lục lạp?', sourceQuote: null },
+      {
+        question: 'Tế bào?',
+        answer: 'Đơn vị\nsống',
+        sourceQuote: 'Tế bào',
+        sourceStart: 0,
+        sourceEnd: 6,
+      },
+      { question: 'Lục lạp?', sourceQuote: null, sourceStart: null, sourceEnd: null },
     ]);
     expect(json('sets.json')).toMatchObject([
       { quizId, title: 'Chương 1', flashcardIds: [second?.flashcardId, first?.flashcardId] },
@@ -109,6 +142,53 @@ describe('[O-19] the export', () => {
     expect(json('team.json')).toMatchObject([
       { teamName: 'Lan Chi’s team', role: 'owner', sharedQuizIds: [quizId] },
     ]);
+
+    await app.call('DELETE', `/quiz/delete-quiz/${quizId}`, { token: lan.token });
+    expect((await takeOut(lan.token)).json('team.json')).toMatchObject([{ sharedQuizIds: [] }]);
+  });
+
+  it('has the headings of what there is nothing of', async () => {
+    const { read } = await takeOut(lan.token);
+
+    // The mark that tells Excel of UTF-8 is gone once it is read.
+    expect(read('payments.csv')).toBe(
+      'paymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
+    );
+    for (const name of ['documents', 'flashcards', 'sets', 'study-sessions', 'team']) {
+      expect(read(`${name}.csv`)).toMatch(/^\w+(,\w+)+\r\n$/);
+      expect(read(`${name}.json`)).toBe('[]\n');
+    }
+  });
+
+  it('lists study sessions oldest first, over more than one page', async () => {
+    await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    // The same ids for another student, who studied in another order.
+    await app.database.query(`insert into study_sessions
+        (user_id, session_id, kind, seconds, correct, incorrect, at)
+      select student, md5(n::text)::uuid, 'study', n, 0, 0,
+        now() - n * sign(1.5 - student) * interval '1 microsecond'
+      from generate_series(1, 600) n, generate_series(1, 2) student`);
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('study-sessions.json')).toMatchObject(
+      Array.from({ length: 600 }, (_, index) => ({ seconds: 600 - index })),
+    );
+  });
+
+  it('says of a payment how it was made and what it bought', async () => {
+    const order = await payBySandbox(app, lan.token);
+    await app.database.query(`insert into payments
+      (user_id, order_number, provider, transaction_no, plan, amount_vnd, status, paid_at)
+      values (1, '${order}', 'sandbox', '77', 'pro', 49000, 'review', now())`);
+
+    const { json } = await takeOut(lan.token);
+
+    const paid = { orderNumber: order, provider: 'sandbox', plan: 'pro', amountVnd: 49_000 };
+    expect(json('payments.json')).toMatchObject([
+      { ...paid, transactionNo: expect.stringMatching(/^\d{8}$/), status: 'paid', daysBought: 30 },
+      { ...paid, transactionNo: '77', status: 'review', daysBought: 0 },
+    ]);
   });
 
   it('holds more than one page of rows, and a document of a megabyte', async () => {
@@ -127,9 +207,8 @@ describe('[O-19] the export', () => {
   });
 
   it('holds nothing that was deleted, and nothing of anybody else', async () => {
-    const minh = await signUp(app, { email: 'minh@example.com' });
-    await saveDocument(app, minh.token);
-    await saveCards(app, minh.token, cards(2));
+    const minh = await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    await ownEverything(minh);
     const [card] = await saveCards(app, lan.token, cards(1));
     await app.call('POST', '/flashcard/delete', {
       token: lan.token,
@@ -138,8 +217,42 @@ describe('[O-19] the export', () => {
 
     const { read } = await takeOut(lan.token);
 
-    expect(['documents', 'flashcards', 'sets'].map((name) => read(`${name}.json`))).toEqual(
-      Array.from({ length: 3 }, () => '[]\n'),
+    for (const name of KINDS) {
+      expect(read(`${name}.json`)).toBe('[]\n');
+    }
+  });
+
+  it('holds one’s own only, where somebody else has some of every kind too', async () => {
+    const minh = await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    await ownEverything(lan);
+    const alone = await takeOut(lan.token);
+
+    await restartIds(app);
+    await ownEverything(minh, 2);
+    const theirs = await takeOut(minh.token);
+
+    const { read } = await takeOut(lan.token);
+    for (const name of KINDS) {
+      expect(alone.json(`${name}.json`)).toHaveLength(1);
+      expect(read(`${name}.json`)).toBe(alone.read(`${name}.json`));
+      expect(theirs.json(`${name}.json`)).toHaveLength(1);
+    }
+    expect(alone.json('sets.json')).toMatchObject([{ flashcardIds: [1] }]);
+    expect(alone.json('team.json')).toMatchObject([{ sharedQuizIds: [1] }]);
+    // A set that its owner deleted does not hide the other one's of the same number.
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token: minh.token });
+    await app.call('POST', '/flashcard/delete', { token: minh.token, body: { flashcardIds: [1] } });
+    expect((await takeOut(lan.token)).read('team.json')).toBe(alone.read('team.json'));
+    expect((await takeOut(minh.token)).json('team.json')).toMatchObject([{ sharedQuizIds: [] }]);
+  });
+
+  it('is noted for the operator', async () => {
+    logLines.length = 0;
+
+    await ask(lan.token);
+
+    expect(logLines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'exported', outcome: 'ok', user: 1 }),
     );
   });
 

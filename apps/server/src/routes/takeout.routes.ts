@@ -11,7 +11,8 @@ export function takeoutRoutes(
   route(
     app,
     takeoutEndpoints.export,
-    async (_, { owner, claims }) => zipFiles(await takeout.export(owner, claims.user)),
+    async (_, { owner, claims, caller }) =>
+      zipFiles(await takeout.export(owner, claims.user, caller)),
     { authenticate: sessions.authenticateUser },
   );
 }

@@ -1,7 +1,9 @@
-import { MESSAGES, TEAM_MESSAGES, TEAM_SEATS } from '@scholar/contract';
+import { createHash } from 'node:crypto';
+import { MESSAGES, TEAM_MESSAGES, TEAM_SEATS, TeamInvitationSchema } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passTime } from '../testing/clock';
 import { createCountingHasher } from '../testing/counting-hasher';
+import { cards, saveCards } from '../testing/flashcards';
 import { grantPlan } from '../testing/payments';
 import { refusal } from '../testing/refusal';
 import { registerByMail, signUp, type Student } from '../testing/students';
@@ -18,22 +20,36 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 
 const ADDRESS = 'new@example.com';
 
+const logLines: string[] = [];
 let app: TestApp;
 let minh: Student;
 beforeAll(async () => {
-  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+  app = await startTestApp({
+    passwords: createCountingHasher({ isQuick: true }).replace,
+    logLines,
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.reset();
   minh = await startTeam(app);
+  logLines.length = 0;
 });
 
 const signUpLan = () => signUp(app, { email: 'lan@example.com', name: 'Lan Pham' });
 const preview = (token: string) => app.call('GET', `/team/invitation/${token}`);
-const age = (interval: string) =>
-  app.database.query(`update team_invitations set sent_at = sent_at - interval '${interval}',
+const age = async (interval: string) => {
+  await app.database.query(`update team_invitations set sent_at = sent_at - interval '${interval}',
     expires_at = expires_at - interval '${interval}'`);
+  await app.database.query(`update limit_counters set ends_at = ends_at - interval '${interval}'`);
+};
+const withdraw = (invitationId: number) =>
+  app.call('DELETE', `/team/invitation/${invitationId}`, { token: minh.token });
+const noted = () =>
+  logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event)
+    .map(({ event, outcome, user }) => ({ event, outcome, user }));
 const countMails = async () => {
   const [row] = await app.database.query<{ mails: number }>(
     'select count(*)::int as mails from mail_jobs',
@@ -82,6 +98,65 @@ describe('inviting', () => {
       'select team_invitations::text as row from team_invitations',
     );
     expect(row?.row).not.toContain(token);
+    // Without a key: a link outlives a change of secrets.
+    expect(row?.row).toContain(createHash('sha256').update(token).digest('base64url'));
+  });
+
+  it('puts no words into the mouth of Scholar', async () => {
+    await readTeam(app, minh.token);
+    await app.call('PUT', '/team', {
+      token: minh.token,
+      body: { name: '”. Your account is locked' },
+    });
+    await app.call('PATCH', '/user/update/profile', {
+      token: minh.token,
+      body: { name: 'Support https://evil.example/x' },
+    });
+
+    await invite(app, minh.token, ADDRESS);
+
+    const { text } = await app.mailbox.wait(ADDRESS);
+    expect(text).toContain("Somebody invites you to the team “'. Your account is locked”.");
+    expect(text).not.toContain('evil');
+  });
+
+  it('writes to one address once a minute and five times a day, whoever invites', async () => {
+    const an = await signUp(app, { email: 'an@example.com', name: 'Binh An' });
+    await grantPlan(app, { userId: 2, plan: 'team', ends: '9 days' });
+    const inviteAndWithdraw = async () => {
+      const answer = await invite(app, minh.token, ADDRESS);
+      await withdraw(TeamInvitationSchema.parse(answer.body.data).invitationId);
+    };
+    await inviteAndWithdraw();
+    const tooOften = refusal('too_many_requests', TEAM_MESSAGES.invitedOften);
+
+    expect((await invite(app, minh.token, ADDRESS)).body).toEqual(tooOften);
+    expect((await invite(app, an.token, ADDRESS)).body).toEqual(tooOften);
+    expect((await invite(app, an.token, 'other@example.com')).status).toBe(200);
+
+    for (let count = 2; count <= 5; count += 1) {
+      await passTime(app, 60);
+      await inviteAndWithdraw();
+    }
+    await passTime(app, 60);
+    const refused = await invite(app, an.token, ADDRESS);
+    expect(refused.body).toEqual(tooOften);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+    await app.mailbox.wait(ADDRESS, 5);
+    await passTime(app, 86_400);
+    expect((await invite(app, an.token, ADDRESS)).status).toBe(200);
+  });
+
+  it('is noted for the operator, also when it is refused for being too often', async () => {
+    await invite(app, minh.token, ADDRESS);
+    await withdraw(1);
+    await invite(app, minh.token, ADDRESS);
+
+    expect(noted()).toEqual([
+      { event: 'team-invited', outcome: 'ok', user: 1 },
+      { event: 'team-invited', outcome: 'limited', user: 1 },
+    ]);
+    expect(logLines.join('')).not.toContain(ADDRESS);
   });
 
   it('writes in the language of whoever is invited', async () => {
@@ -143,9 +218,7 @@ describe('inviting', () => {
     expect((await invite(app, minh.token, ADDRESS)).status).toBe(409);
 
     const { invitations } = await readTeam(app, minh.token);
-    await app.call('DELETE', `/team/invitation/${invitations[0]?.invitationId}`, {
-      token: minh.token,
-    });
+    await withdraw(invitations[0]?.invitationId ?? 0);
     expect((await invite(app, minh.token, ADDRESS)).status).toBe(200);
   });
 
@@ -229,6 +302,7 @@ describe('accepting', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(answers[0]?.body.data).toMatchObject({ myRole: 'member', seats: { used: 2 } });
     expect((await preview(token)).body.data).toMatchObject({ isValid: false });
+    expect(noted()).toContainEqual({ event: 'team-joined', outcome: 'ok', user: 2 });
   });
 
   it('works for an account that is made because of it', async () => {
@@ -299,6 +373,35 @@ describe('accepting', () => {
     // The time that came along counts for everybody.
     const { paidUntil } = await readTeam(app, minh.token);
     expect((Date.parse(paidUntil ?? '') - Date.now()) / 86_400_000).toBeCloseTo(25, 1);
+  });
+
+  it.each([
+    ['somebody is invited to', (lan: Student) => invite(app, lan.token, ADDRESS)],
+    [
+      'a set is shared with',
+      async (lan: Student) => {
+        await saveCards(app, lan.token, cards(1));
+        await app.call('POST', '/quiz/post-quiz', {
+          token: lan.token,
+          body: { title: 'Cells', flashcardList: [1] },
+        });
+        await app.call('POST', '/team/set/1', { token: lan.token });
+      },
+    ],
+  ])('leaves a team of one alone that %s', async (_, use) => {
+    const lan = await signUpLan();
+    await grantPlan(app, { userId: 2, plan: 'team', ends: '25 days' });
+    await readTeam(app, lan.token);
+    await use(lan);
+    const token = await inviteByMail(app, minh.token, lan.email);
+
+    expect((await accept(app, lan.token, token)).body).toEqual(
+      refusal('conflict', TEAM_MESSAGES.alreadyInTeam),
+    );
+
+    expect((await readTeam(app, lan.token)).name).toBe('Lan Pham’s team');
+    await app.call('POST', '/team/leave', { token: lan.token });
+    expect((await accept(app, lan.token, token)).status).toBe(200);
   });
 
   it('gives the last seat to one of two', async () => {

@@ -17,13 +17,16 @@ import {
   saveCards,
   saveQuiz,
 } from '../testing/flashcards';
+import { grantPlan } from '../testing/payments';
 import { refusal } from '../testing/refusal';
+import { restartIds } from '../testing/same-ids';
 import { signUp, type Student } from '../testing/students';
-import { addMember, endPlans, startTeam } from '../testing/teams';
+import { addMember, endPlans, readTeam, startTeam } from '../testing/teams';
 import { type CallOptions, type Method, startTestApp, type TestApp } from '../testing/test-app';
 
 const SOURCE = { quote: 'Tế bào', start: 0, end: 6 };
 const LAN = 2;
+const HUY = 3;
 
 let app: TestApp;
 let minh: Student;
@@ -267,6 +270,39 @@ describe('editing a shared set', () => {
       expect(body).toEqual(refusal('not_found', STUDY_MESSAGES.quizNotFound));
     }
     expect((await readQuiz(app, lan.token, quizId)).flashcardCount).toBe(2);
+  });
+});
+
+describe('[A-38] two teams', () => {
+  it('see, study and take back only what their own members share, whatever its number', async () => {
+    const { quizId } = await shareSet();
+    await restartIds(app);
+    await grantPlan(app, { userId: HUY, plan: 'team', ends: '9 days' });
+    await readTeam(app, stranger.token);
+    const theirs = await saveQuiz(app, stranger.token, {
+      flashcardList: cards(1),
+      title: 'Theirs',
+    });
+    expect(theirs.quizId).toBe(quizId);
+
+    const shared = await call(stranger, 'POST', `/team/set/${quizId}`);
+
+    expect(shared.body.data).toMatchObject({ title: 'Theirs', author: { userId: HUY } });
+    const shown = async (student: Student) => {
+      const { sets, totalItems } = await list(student);
+      return [totalItems, ...sets.map(({ title, flashcardCount }) => [title, flashcardCount])];
+    };
+    expect(await shown(minh)).toEqual([1, ['Tế bào', 2]]);
+    expect(await shown(stranger)).toEqual([1, ['Theirs', 1]]);
+    expect((await read(minh, quizId)).body.data).toMatchObject({ title: 'Tế bào' });
+
+    expect((await call(stranger, 'DELETE', `/team/set/${quizId}`)).status).toBe(200);
+    expect(await shown(stranger)).toEqual([0]);
+    expect(await shown(minh)).toEqual([1, ['Tế bào', 2]]);
+    expect((await call(minh, 'POST', `/team/set/${quizId}/copy`)).body.data).toMatchObject({
+      title: 'Tế bào',
+      flashcardCount: 2,
+    });
   });
 });
 

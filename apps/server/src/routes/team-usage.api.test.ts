@@ -10,9 +10,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
 import { cards, saveCards, saveQuiz } from '../testing/flashcards';
+import { grantPlan } from '../testing/payments';
 import { refusal } from '../testing/refusal';
+import { restartIds } from '../testing/same-ids';
 import { signUp, type Student } from '../testing/students';
-import { addMember, endPlans, startTeam } from '../testing/teams';
+import { addMember, endPlans, readTeam, startTeam } from '../testing/teams';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const LAN = 2;
@@ -36,14 +38,14 @@ const ask = ({ token }: Student, query = '') => app.call('GET', `/team/usage${qu
 const read = async (query = ''): Promise<TeamUsage> =>
   TeamUsageSchema.parse((await ask(minh, query)).body.data);
 
-/** A document, three cards, a test and some study of Lan's. */
-async function work() {
-  await saveDocument(app, lan.token);
-  await saveCards(app, lan.token, cards(2));
-  const { quizId } = await saveQuiz(app, lan.token, { flashcardList: cards(1) });
+/** A document, three cards, a test and some study, Lan's if nobody else is named. */
+async function work({ token } = lan) {
+  await saveDocument(app, token);
+  await saveCards(app, token, cards(2));
+  const { quizId } = await saveQuiz(app, token, { flashcardList: cards(1) });
   for (const [index, kind] of ['test', 'study'].entries()) {
     await app.call('POST', '/report/study-session', {
-      token: lan.token,
+      token,
       body: {
         sessionId: `00000000-0000-4000-8000-00000000000${index}`,
         quizId,
@@ -120,6 +122,27 @@ describe('usage', () => {
 
     await app.call('DELETE', `/team/member/${LAN}`, { token: minh.token });
     expect((await read('?weeks=1')).members).toHaveLength(1);
+  });
+
+  it('[A-38] is of one’s own team only', async () => {
+    const stranger = await signUp(app, { email: 'huy@example.com', name: 'Quoc Huy' });
+    await grantPlan(app, { userId: 3, plan: 'team', ends: '9 days' });
+    await readTeam(app, stranger.token);
+    await work();
+    await restartIds(app);
+    await work(stranger);
+
+    expect((await read('?weeks=1')).members).toEqual([
+      { userId: 1, name: 'Minh Anh', weeks: [NOTHING] },
+      { userId: LAN, name: 'Lan Pham', weeks: [DONE] },
+    ]);
+    expect(TeamUsageSchema.parse((await ask(stranger, '?weeks=1')).body.data).members).toEqual([
+      { userId: 3, name: 'Quoc Huy', weeks: [DONE] },
+    ]);
+    const day = 86_400_000;
+    const bounds = [new Date(Date.now() - day), new Date(Date.now() + day)];
+    const counted = await app.composition.store.teamUsage.count(1, bounds);
+    expect(new Set(counted.map(({ userId }) => userId))).toEqual(new Set([LAN]));
   });
 
   it('takes as many statements for a full team as for one', async () => {

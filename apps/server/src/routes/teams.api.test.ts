@@ -11,12 +11,16 @@ const MINH = 1;
 const LAN = 2;
 const AN = 3;
 
+const logLines: string[] = [];
 let app: TestApp;
 let minh: Student;
 let lan: Student;
 let an: Student;
 beforeAll(async () => {
-  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+  app = await startTestApp({
+    passwords: createCountingHasher({ isQuick: true }).replace,
+    logLines,
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -72,6 +76,17 @@ describe('a team', () => {
     expect(await readRows()).toEqual([]);
   });
 
+  it.each<Record<string, string>>([
+    { 'sec-purpose': 'prefetch' },
+    { purpose: 'preview' },
+    { 'sec-fetch-mode': 'navigate' },
+  ])('is not made by a browser that only guesses: %o', async (headers) => {
+    const { body } = await app.call('GET', '/team', { token: minh.token, headers });
+
+    expect(body).toEqual(refusal('forbidden', TEAM_MESSAGES.notSpeculative));
+    expect(await readRows()).toEqual([]);
+  });
+
   it.each([
     ['Biology 101', 'Biology 101'],
     ['  Sinh học 🌱 ', 'Sinh học 🌱'],
@@ -87,6 +102,9 @@ describe('a team', () => {
     ['x'.repeat(81), TEAM_MESSAGES.nameTooLong],
     [' \u200B ', TEAM_MESSAGES.name],
     ['two\nlines', TEAM_MESSAGES.name],
+    ['two\u2028lines', TEAM_MESSAGES.name],
+    ['\u202Edesrever', TEAM_MESSAGES.name],
+    ['hid\u200Bden', TEAM_MESSAGES.name],
     [7, TEAM_MESSAGES.name],
   ])('cannot be renamed to %j', async (name, message) => {
     await readTeam(app, minh.token);
@@ -301,4 +319,24 @@ it('a member who deactivated keeps the seat until somebody removes them', async 
   expect((await call(minh, 'POST', '/team/transfer', { userId: LAN })).status).toBe(404);
   expect((await call(minh, 'DELETE', `/team/member/${LAN}`)).status).toBe(200);
   expect((await readTeam(app, minh.token)).seats).toEqual({ total: TEAM_SEATS, used: 1 });
+});
+
+it('every change of who is in a team, and as what, is noted for the operator', async () => {
+  await addMember(app, minh.token, lan);
+  await addMember(app, minh.token, an);
+  logLines.length = 0;
+
+  await call(minh, 'PUT', `/team/member/${LAN}`, { role: 'admin' });
+  await call(lan, 'DELETE', `/team/member/${AN}`);
+  await call(minh, 'POST', '/team/transfer', { userId: LAN });
+  await call(minh, 'POST', '/team/leave');
+  await call(an, 'PUT', `/team/member/${LAN}`, { role: 'admin' });
+
+  const events = logLines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+  expect(events.map(({ event, outcome, user, member }) => [event, outcome, user, member])).toEqual([
+    ['team-role-changed', 'ok', MINH, LAN],
+    ['team-member-removed', 'ok', LAN, AN],
+    ['team-transferred', 'ok', MINH, LAN],
+    ['team-left', 'ok', MINH, undefined],
+  ]);
 });

@@ -50,3 +50,16 @@ export async function grantPlan(
     values (${userId}, '${plan}', now() + interval '${ends}' - interval '30 days',
       now() + interval '${ends}')`);
 }
+
+/** Orders a plan and pays it as the page of the sandbox does; the number of the order. */
+export async function payBySandbox(app: TestApp, token: string, plan: PaidPlan = 'pro') {
+  const number = /S[0-9A-Z]{14}/.exec(await orderPlan(app, token, plan))?.[0] ?? '';
+  const { services, payment } = app.composition;
+  const found = await services.orders.findForPage(number);
+  const query = found && payment.sandbox?.notify(found.order, 'paid');
+  const answer = await app.app.inject({ url: `/api/payment/ipn?${query}` });
+  if (answer.json<{ RspCode: string }>().RspCode !== '00') {
+    throw new Error(`Paying answered ${answer.body}`);
+  }
+  return number;
+}

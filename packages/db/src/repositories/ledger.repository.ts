@@ -1,10 +1,10 @@
 import { PaidPlanSchema, PaymentSchema } from '@scholar/contract';
 import { type LedgerRepository, toOwnerId } from '@scholar/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { payments, planGrants, planReminders } from '../tables/payments.table';
 import { users } from '../tables/users.table';
-import { toPlanEnds } from './plans.repository';
+import { idsOfTeam } from './plans.repository';
 
 export function createLedgerRepository(db: Database): LedgerRepository {
   return {
@@ -47,10 +47,6 @@ export function createLedgerRepository(db: Database): LedgerRepository {
       await db.insert(planGrants).values({ ...grant, userId: owner });
     },
 
-    async readOwnEnds(owner) {
-      return toPlanEnds(await db.select().from(planGrants).where(eq(planGrants.userId, owner)));
-    },
-
     async listPayments(owner, limit) {
       const rows = await db
         .select()
@@ -58,8 +54,8 @@ export function createLedgerRepository(db: Database): LedgerRepository {
         .where(eq(payments.userId, owner))
         .orderBy(desc(payments.receivedAt), desc(payments.id))
         .limit(limit);
-      return rows.map(({ paidAt, ...row }) =>
-        PaymentSchema.parse({ ...row, paidDate: paidAt.toISOString() }),
+      return rows.map(({ id, paidAt, ...row }) =>
+        PaymentSchema.parse({ ...row, paymentId: id, paidDate: paidAt.toISOString() }),
       );
     },
 
@@ -78,6 +74,7 @@ export function createLedgerRepository(db: Database): LedgerRepository {
           plan: planGrants.plan,
           endsAt: planGrants.endsAt,
           daysBefore: dueNow,
+          daysLeft: sql<number>`${dayInVietnam(planGrants.endsAt)} - ${dayInVietnam(sql`now()`)}`,
         })
         .from(planGrants)
         .where(
@@ -85,8 +82,9 @@ export function createLedgerRepository(db: Database): LedgerRepository {
             sql`${planGrants.endsAt} > now()`,
             isWithin(rest.at(-1) ?? first),
             sql`not exists (select 1 from ${planGrants} later
-              where later.user_id = ${planGrants.userId} and later.plan = ${planGrants.plan}
-                and later.ends_at > ${planGrants.endsAt})`,
+              where later.plan = ${planGrants.plan} and later.ends_at > ${planGrants.endsAt}
+                and (later.user_id = ${planGrants.userId} or (later.plan = 'team'
+                  and later.user_id = any(array(${idsOfTeam(planGrants.userId)})))))`,
             sql`not exists (select 1 from ${planReminders} reminder
               where reminder.user_id = ${planGrants.userId} and reminder.plan = ${planGrants.plan}
                 and reminder.ends_at = ${planGrants.endsAt} and reminder.days_before = ${dueNow})`,
@@ -101,13 +99,18 @@ export function createLedgerRepository(db: Database): LedgerRepository {
       }));
     },
 
-    async noteReminder({ owner, ...reminder }) {
+    async noteReminder({ owner, plan, endsAt, daysBefore }) {
       const noted = await db
         .insert(planReminders)
-        .values({ ...reminder, userId: owner })
+        .values({ userId: owner, plan, endsAt, daysBefore })
         .onConflictDoNothing()
         .returning({ userId: planReminders.userId });
       return noted.length > 0;
     },
   };
+}
+
+/** Plans are sold in Vietnam, so a day begins and ends there. */
+function dayInVietnam(instant: SQLWrapper) {
+  return sql`(${instant} at time zone 'Asia/Ho_Chi_Minh')::date`;
 }

@@ -3,10 +3,11 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { payments } from '../tables/payments.table';
-import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { payments, planGrants } from '../tables/payments.table';
+import { quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
-import { teamMembers, teams, teamSets } from '../tables/teams.table';
+import { teamMembers, teams } from '../tables/teams.table';
+import { takeoutColumns } from './takeout-columns';
 
 /** Of what is small. A document can hold two million letters. */
 const PAGE_ROWS = 500;
@@ -15,175 +16,114 @@ const DOCUMENT_ROWS = 5;
 /** Page by page, so that a student with a library costs no more memory than one with a leaflet. */
 export function createTakeoutRepository(db: Database): TakeoutRepository {
   return {
-    documents: (owner) =>
-      walk(
-        DOCUMENT_ROWS,
-        0,
-        (after) =>
-          db
-            .select({
-              documentId: documents.id,
-              title: documents.title,
-              field: documents.field,
-              uploadDate: documents.uploadDate,
-              updateDate: documents.updateDate,
-              content: documentTexts.content,
-              sourceText: documentTexts.sourceText,
-            })
-            .from(documents)
-            .innerJoin(
-              documentTexts,
-              and(eq(documentTexts.userId, owner), eq(documentTexts.documentId, documents.id)),
-            )
-            .where(isKept(documents, owner, after))
-            .orderBy(asc(documents.id))
-            .limit(DOCUMENT_ROWS),
-        (row) => row.documentId,
-      ),
+    documents(owner) {
+      const columns = takeoutColumns(db, owner).documents;
+      const rows = walk(DOCUMENT_ROWS, (last: { documentId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(documents)
+          .innerJoin(
+            documentTexts,
+            and(eq(documentTexts.userId, owner), eq(documentTexts.documentId, documents.id)),
+          )
+          .where(isKept(documents, owner, last?.documentId))
+          .orderBy(asc(documents.id))
+          .limit(DOCUMENT_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
 
-    flashcards: (owner) =>
-      walk(
-        PAGE_ROWS,
-        0,
-        (after) =>
-          db
-            .select({
-              flashcardId: flashcards.id,
-              documentId: flashcards.documentId,
-              question: flashcards.question,
-              answer: flashcards.answer,
-              sourceQuote: flashcards.sourceQuote,
-              createDate: flashcards.createDate,
-            })
-            .from(flashcards)
-            .where(isKept(flashcards, owner, after))
-            .orderBy(asc(flashcards.id))
-            .limit(PAGE_ROWS),
-        (row) => row.flashcardId,
-      ),
+    flashcards(owner) {
+      const columns = takeoutColumns(db, owner).flashcards;
+      const rows = walk(PAGE_ROWS, (last: { flashcardId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(flashcards)
+          .where(isKept(flashcards, owner, last?.flashcardId))
+          .orderBy(asc(flashcards.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
 
-    sets: (owner) =>
-      walk(
-        PAGE_ROWS,
-        0,
-        (after) =>
-          db
-            .select({
-              quizId: quizzes.id,
-              title: quizzes.title,
-              createdDate: quizzes.createdDate,
-              flashcardIds: idsOfCards(db, owner),
-            })
-            .from(quizzes)
-            .where(isKept(quizzes, owner, after))
-            .orderBy(asc(quizzes.id))
-            .limit(PAGE_ROWS),
-        (row) => row.quizId,
-      ),
+    sets(owner) {
+      const columns = takeoutColumns(db, owner).sets;
+      const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(quizzes)
+          .where(isKept(quizzes, owner, last?.quizId))
+          .orderBy(asc(quizzes.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
 
-    studySessions: (owner) =>
-      walk(
-        PAGE_ROWS,
-        '00000000-0000-0000-0000-000000000000',
-        (after) =>
-          db
-            .select({
-              sessionId: studySessions.sessionId,
-              quizId: studySessions.quizId,
-              kind: studySessions.kind,
-              seconds: studySessions.seconds,
-              correct: studySessions.correct,
-              incorrect: studySessions.incorrect,
-              at: studySessions.at,
-            })
-            .from(studySessions)
-            .where(and(eq(studySessions.userId, owner), gt(studySessions.sessionId, after)))
-            .orderBy(asc(studySessions.sessionId))
-            .limit(PAGE_ROWS),
-        (row) => row.sessionId,
-      ),
+    studySessions(owner) {
+      const columns = takeoutColumns(db, owner).studySessions;
+      const rows = walk(PAGE_ROWS, (last: { sessionId: string } | undefined) =>
+        db
+          .select(columns)
+          .from(studySessions)
+          .where(and(eq(studySessions.userId, owner), last && isAfter(owner, last.sessionId)))
+          .orderBy(asc(studySessions.at), asc(studySessions.sessionId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
 
-    payments: (owner) =>
-      walk(
-        PAGE_ROWS,
-        0,
-        (after) =>
-          db
-            .select({
-              paymentId: payments.id,
-              orderNumber: payments.orderNumber,
-              plan: payments.plan,
-              amountVnd: payments.amountVnd,
-              status: payments.status,
-              paidAt: payments.paidAt,
-            })
-            .from(payments)
-            .where(and(eq(payments.userId, owner), gt(payments.id, after)))
-            .orderBy(asc(payments.id))
-            .limit(PAGE_ROWS),
-        (row) => row.paymentId,
-      ),
+    payments(owner) {
+      const columns = takeoutColumns(db, owner).payments;
+      const rows = walk(PAGE_ROWS, (last: { paymentId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(payments)
+          .leftJoin(
+            planGrants,
+            and(eq(planGrants.userId, owner), eq(planGrants.paymentId, payments.id)),
+          )
+          .where(and(eq(payments.userId, owner), gt(payments.id, last?.paymentId ?? 0)))
+          .orderBy(asc(payments.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
 
-    async *team(owner) {
-      yield* await db
-        .select({
-          teamName: teams.name,
-          role: teamMembers.role,
-          joinedAt: teamMembers.joinedAt,
-          sharedQuizIds: idsOfSharedSets(db, owner),
-        })
-        .from(teamMembers)
-        .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-        .where(eq(teamMembers.userId, owner));
+    team(owner) {
+      const columns = takeoutColumns(db, owner).team;
+      const rows = walk(PAGE_ROWS, () =>
+        db
+          .select(columns)
+          .from(teamMembers)
+          .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+          .where(eq(teamMembers.userId, owner)),
+      );
+      return { columns: Object.keys(columns), rows };
     },
   };
 }
 
-async function* walk<Row extends TakeoutRow, Key>(
+/** Asks for the page behind a row until one is not full. */
+async function* walk<Row extends TakeoutRow>(
   pageRows: number,
-  first: Key,
-  read: (after: Key) => PromiseLike<Row[]>,
-  keyOf: (row: Row) => Key,
+  read: (last: Row | undefined) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
-  for (let after = first; ;) {
-    const page = await read(after);
+  let page: Row[] = [];
+  do {
+    page = await read(page.at(-1));
     yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageRows) {
-      return;
-    }
-    after = keyOf(last);
-  }
+  } while (page.length === pageRows);
 }
 
 type Kept = typeof documents | typeof flashcards | typeof quizzes;
 
-function isKept(table: Kept, owner: OwnerId, after: number): SQL | undefined {
+function isKept(table: Kept, owner: OwnerId, after = 0): SQL | undefined {
   return and(eq(table.userId, owner), gt(table.id, after), isNull(table.deletedAt));
 }
 
-function idsOfSharedSets(db: Database, owner: OwnerId) {
-  const ids = db
-    .select({ ids: sql`coalesce(json_agg(${teamSets.quizId} order by ${teamSets.quizId}), '[]')` })
-    .from(teamSets)
-    .where(eq(teamSets.userId, owner));
-  return sql<number[]>`(${ids})`;
-}
-
-function idsOfCards(db: Database, owner: OwnerId) {
-  const ids = db
-    .select({
-      ids: sql`coalesce(json_agg(${quizFlashcards.flashcardId} order by ${quizFlashcards.position}), '[]')`,
-    })
-    .from(quizFlashcards)
-    .innerJoin(
-      flashcards,
-      and(
-        eq(flashcards.userId, owner),
-        eq(flashcards.id, quizFlashcards.flashcardId),
-        isNull(flashcards.deletedAt),
-      ),
-    )
-    .where(and(eq(quizFlashcards.userId, owner), eq(quizFlashcards.quizId, quizzes.id)));
-  return sql<number[]>`(${ids})`;
+/** By the time the row has in the database, which is finer than the one that was read. */
+function isAfter(owner: OwnerId, sessionId: string): SQL {
+  return sql`(${studySessions.at}, ${studySessions.sessionId}) > (
+    select last.at, last.session_id from ${studySessions} last
+    where last.user_id = ${owner} and last.session_id = ${sessionId})`;
 }

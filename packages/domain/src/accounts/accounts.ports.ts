@@ -132,15 +132,32 @@ export type PaymentEvent =
   | 'payment-review'
   | 'payment-notified';
 
+/** What somebody did to a team or took away from here. */
+export type DataEvent =
+  | 'team-invited'
+  | 'team-joined'
+  | 'team-left'
+  | 'team-member-removed'
+  | 'team-role-changed'
+  | 'team-transferred'
+  | 'exported';
+
+/** What a notification speaks of, as far as it can be read: for the operator, who may have to look for money. */
+export type NoticeFacts = { orderNumber?: string; transactionNo?: string; amountVnd?: number };
+
 export type AuditOutcome = 'ok' | 'refused' | 'limited';
 
 /** Security events for the operator: who, from where, with what outcome; never an address or a code. */
 export type AuditLog = (event: {
-  event: AccountEvent | PaymentEvent;
+  event: AccountEvent | PaymentEvent | DataEvent;
   outcome: AuditOutcome;
   /** One of a few fixed words. */
   reason?: string;
+  /** What a signed notification of a payment speaks of. */
+  payment?: NoticeFacts;
   owner?: OwnerId;
+  /** The member to whom it was done. */
+  member?: number;
   address: string;
   requestId: string;
 }) => void;

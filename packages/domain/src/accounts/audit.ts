@@ -1,17 +1,25 @@
 import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
-import type { AccountEvent, AuditLog, AuditOutcome, PaymentEvent } from './accounts.ports';
+import type { AuditLog, AuditOutcome } from './accounts.ports';
 
 export function createNote(audit: AuditLog) {
   return (
-    event: AccountEvent | PaymentEvent,
+    event: Parameters<AuditLog>[0]['event'],
     outcome: AuditOutcome,
     caller: Caller,
     owner?: OwnerId,
+    member?: number,
   ) => {
     const { address, requestId } = caller;
-    audit({ event, outcome, address, requestId, ...(owner !== undefined && { owner }) });
+    audit({
+      event,
+      outcome,
+      address,
+      requestId,
+      ...(owner !== undefined && { owner }),
+      ...(member !== undefined && { member }),
+    });
   };
 }
 

@@ -45,7 +45,7 @@ export const ACCOUNT_WAITS: Waits = {
 
 export type LimitKeys = {
   ofAddress(kind: keyof typeof ADDRESS_WINDOWS, address: string): string;
-  ofEmail(kind: 'send' | 'guess', email: string, window: Window): string;
+  ofEmail(kind: 'send' | 'guess' | 'invite', email: string, window: Window): string;
   ofAccount(email: string): string;
   ofOwner(kind: 'export' | 'invite' | 'order', owner: OwnerId): string;
   ofAccountAtAddress(email: string, address: string): string;

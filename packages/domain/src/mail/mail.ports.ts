@@ -5,7 +5,7 @@ export type MailContent =
   | { kind: 'registration-code' | 'account-code' | 'reset-code'; code: string }
   | { kind: 'password-changed' | 'account-deactivated' | 'account-deleted' | 'decoy' }
   | ({ kind: 'payment-receipt'; paidUntil: string } & PaidOrder)
-  | ({ kind: 'payment-review' } & PaidOrder)
+  | ({ kind: 'payment-review'; reason: ReviewReason } & PaidOrder)
   | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number }
   | {
       kind: 'team-invitation';
@@ -14,6 +14,9 @@ export type MailContent =
       inviterName: string;
       lifeDays: number;
     };
+
+/** Why somebody has to look at a payment. */
+export type ReviewReason = 'late' | 'second' | 'unclear';
 
 /** Times as they go over the wire. */
 type PaidOrder = { plan: PaidPlan; amountVnd: number; orderNumber: string; paidAt: string };

@@ -17,7 +17,7 @@ import type { PaymentProvider, PaymentsStore } from './payments.ports';
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const ORDER_WINDOW: Window = { limit: 5, seconds: 60 };
+const ORDER_WINDOW: Window = { limit: 5, seconds: 60 };
 
 export function createOrdersService({
   store,

@@ -1,5 +1,5 @@
 import type { PaidPlan, Payment } from '@scholar/contract';
-import type { AccountsRepository } from '../accounts/accounts.ports';
+import type { AccountsRepository, NoticeFacts } from '../accounts/accounts.ports';
 import type { LimitsRepository } from '../accounts/limits.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { PlanPeriod } from '../plans/plan-period';
@@ -7,10 +7,11 @@ import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
+import type { TeamsRepository } from '../teams/teams.ports';
 
 export type ProviderName = 'sandbox' | 'vnpay';
 
-/** `review`: its money came too late or after it was cancelled, and somebody has to look at it. */
+/** `review`: its money came too late or is not sure, and somebody has to look at it. */
 export type OrderStatus = 'open' | 'paid' | 'cancelled' | 'expired' | 'review';
 
 export type Order = {
@@ -53,7 +54,15 @@ export type LedgerPayment = {
   paidAt: Date;
 };
 
-export type EndingPlan = { owner: OwnerId; plan: PaidPlan; endsAt: Date; daysBefore: number };
+export type EndingPlan = {
+  owner: OwnerId;
+  plan: PaidPlan;
+  endsAt: Date;
+  /** Which of the reminders it is. */
+  daysBefore: number;
+  /** How many days of the calendar in Vietnam are left; 0 is today. */
+  daysLeft: number;
+};
 
 /** Payments and the time they bought. Rows are added, never changed. */
 export type LedgerRepository = {
@@ -71,11 +80,12 @@ export type LedgerRepository = {
     owner: OwnerId,
     grant: PlanPeriod & { plan: PaidPlan; paymentId: number },
   ): Promise<void>;
-  /** What this account itself has paid for: the latest end of each plan, also a past one. */
-  readOwnEnds(owner: OwnerId): Promise<Partial<Record<PaidPlan, Date>>>;
   /** Newest first. */
   listPayments(owner: OwnerId, limit: number): Promise<Payment[]>;
-  /** Plans that end within one of these numbers of days, of which their owner was not reminded yet. */
+  /**
+   * Plans that end within one of these numbers of days, of which whoever paid was not reminded yet. Team time
+   * goes on as long as that of anybody in the same team.
+   */
   listEnding(daysBefore: readonly number[], limit: number): Promise<EndingPlan[]>;
   /** True for exactly one caller. */
   noteReminder(ending: EndingPlan): Promise<boolean>;
@@ -89,6 +99,7 @@ export type PaymentsStore = Transactional<{
   plans: PlansRepository;
   orders: OrdersRepository;
   ledger: LedgerRepository;
+  teams: Pick<TeamsRepository, 'lockMembership'>;
 }>;
 
 /** Where students are sent to pay. */
@@ -97,22 +108,35 @@ export type PaymentProvider = {
   payUrl(order: Order, caller: Caller): string;
 };
 
+/** Money that a student has given; without a time where the provider tells none. */
+export type MovedMoney = { transactionNo: string; paidAt: Date | undefined };
+
 /** What a provider says about an order, its signature proven. */
 export type PaymentNotice = {
   provider: ProviderName;
   orderNumber: string;
   amountVnd: number;
-  /** Missing when the student cancelled or the bank refused. */
-  payment?: { transactionNo: string; paidAt: Date };
-};
+} & (
+  | ({ outcome: 'paid' } & MovedMoney)
+  /** The money was taken, but the provider or the bank holds it back or sends it back. */
+  | ({ outcome: 'unclear' } & MovedMoney)
+  /** The student cancelled, or the bank refused. */
+  | { outcome: 'refused' }
+  /** Nothing is decided yet. */
+  | { outcome: 'unfinished' }
+);
 
 /** Why a notification is not even looked at. */
 export type NoticeProblem = 'bad-signature' | 'wrong-currency' | 'unreadable';
-export type NoticeReading = { notice: PaymentNotice } | { problem: NoticeProblem };
+export type NoticeReading =
+  | { notice: PaymentNotice; facts: NoticeFacts }
+  /** Facts only where the signature is proven. */
+  | { problem: NoticeProblem; facts?: NoticeFacts };
 
 export type NoticeAnswer =
   | 'confirmed'
   | 'unknown-order'
   | 'already-confirmed'
   | 'wrong-amount'
+  | 'unfinished'
   | NoticeProblem;

@@ -2,15 +2,18 @@ import type { MailQueue } from '../mail/mail.ports';
 import type { EndingPlan, PaymentsStore } from './payments.ports';
 
 /** How many days before a plan ends its owner is told. */
-export const REMINDER_DAYS = [5, 1] as const;
+const REMINDER_DAYS = [5, 1] as const;
 const BATCH = 200;
 
 export function createRemindersService({
   store,
   mails,
+  onFailed,
 }: {
   store: PaymentsStore;
   mails: MailQueue;
+  /** One that failed is tried again at the next round. */
+  onFailed: (error: unknown, ending: EndingPlan) => void;
 }) {
   /** The mail is queued with the note that it was: several servers at once send one. */
   const remind = (ending: EndingPlan) =>
@@ -27,21 +30,35 @@ export function createRemindersService({
             kind: 'plan-ending',
             plan: ending.plan,
             endsAt: ending.endsAt.toISOString(),
-            daysLeft: ending.daysBefore,
+            daysLeft: ending.daysLeft,
           },
         });
       }
     });
 
+  /** How many are dealt with. */
+  async function remindEach(due: EndingPlan[]): Promise<number> {
+    let done = 0;
+    for (const ending of due) {
+      try {
+        await remind(ending);
+        done += 1;
+      } catch (error) {
+        onFailed(error, ending);
+      }
+    }
+    return done;
+  }
+
   return {
     async remindOfEnds() {
       let due: EndingPlan[];
+      let done: number;
       do {
         due = await store.ledger.listEnding(REMINDER_DAYS, BATCH);
-        for (const ending of due) {
-          await remind(ending);
-        }
-      } while (due.length === BATCH);
+        done = await remindEach(due);
+        // What failed is listed again: a round of nothing else would never end.
+      } while (due.length === BATCH && done > 0);
     },
   };
 }

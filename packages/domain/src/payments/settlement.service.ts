@@ -1,11 +1,13 @@
 import { PLAN_DAYS } from '@scholar/contract';
 import type { AuditLog } from '../accounts/accounts.ports';
-import type { MailContent, MailQueue } from '../mail/mail.ports';
+import type { MailContent, MailQueue, ReviewReason } from '../mail/mail.ports';
 import { nextPeriod } from '../plans/plan-period';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
+import type { RepositoriesOf } from '../shared/transactional';
 import { ownerOfOrder } from './order-number';
 import type {
+  MovedMoney,
   NoticeAnswer,
   NoticeReading,
   Order,
@@ -15,8 +17,9 @@ import type {
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
-type Repositories = Parameters<Parameters<PaymentsStore['transaction']>[0]>[0];
+type Repositories = RepositoriesOf<PaymentsStore>;
 type Settled = { answer: NoticeAnswer; event?: 'paid' | 'payment-cancelled' | 'payment-review' };
+type PaidNotice = Extract<PaymentNotice, MovedMoney>;
 
 /** Two clocks are never quite the same. */
 const CLOCK_SKEW_MS = 60_000;
@@ -48,12 +51,17 @@ export function createSettlementService({
       if (await isKnown(tx, owner, notice)) {
         return { answer: 'already-confirmed' };
       }
-      return notice.payment ? takePayment(tx, order, notice.payment, now) : takeRefusal(tx, order);
+      if (notice.outcome === 'unfinished') {
+        return { answer: 'unfinished' };
+      }
+      return notice.outcome === 'refused'
+        ? takeRefusal(tx, order)
+        : takePayment(tx, order, notice, now);
     });
   }
 
   async function takeRefusal({ orders }: Repositories, order: Order): Promise<Settled> {
-    if (!isUnsettled(order)) {
+    if (order.status !== 'open' && order.status !== 'expired') {
       return { answer: 'already-confirmed' };
     }
     await orders.setStatus(order.owner, order.number, 'cancelled');
@@ -63,40 +71,39 @@ export function createSettlementService({
   async function takePayment(
     tx: Repositories,
     order: Order,
-    { transactionNo, paidAt }: NonNullable<PaymentNotice['payment']>,
+    notice: PaidNotice,
     now: Date,
   ): Promise<Settled> {
     const { owner, number, plan, amountVnd, provider } = order;
-    const isDue = isUnsettled(order) && isInTime(order, paidAt, now);
+    const { transactionNo, paidAt = now } = notice;
+    const reason = findReviewReason(order, notice, { paidAt, now });
     const { paymentId } = await tx.ledger.insertPayment(owner, {
       orderNumber: number,
       provider,
       transactionNo,
       plan,
       amountVnd,
-      status: isDue ? 'paid' : 'review',
+      status: reason ? 'review' : 'paid',
       paidAt,
     });
     const facts = { plan, amountVnd, orderNumber: number, paidAt: paidAt.toISOString() };
-    if (isDue) {
-      const ends = await tx.ledger.readOwnEnds(owner);
-      const period = nextPeriod(ends[plan], now, PLAN_DAYS);
-      await tx.ledger.insertGrant(owner, { plan, paymentId, ...period });
+    if (!reason) {
+      const { endsAt } = await grant(tx, order, paymentId, now);
       await tx.orders.setStatus(owner, number, 'paid');
       await write(tx, owner, {
         kind: 'payment-receipt',
         ...facts,
-        paidUntil: period.endsAt.toISOString(),
+        paidUntil: endsAt.toISOString(),
       });
       return { answer: 'confirmed', event: 'paid' };
     }
-    await write(tx, owner, { kind: 'payment-review', ...facts });
+    await write(tx, owner, { kind: 'payment-review', reason, ...facts });
     // Paid twice: the order stays what it is, the second payment waits for somebody.
-    const isSecond = order.status === 'paid' || order.status === 'review';
-    if (!isSecond) {
-      await tx.orders.setStatus(owner, number, 'review');
+    if (reason === 'second') {
+      return { answer: 'already-confirmed', event: 'payment-review' };
     }
-    return { answer: isSecond ? 'already-confirmed' : 'confirmed', event: 'payment-review' };
+    await tx.orders.setStatus(owner, number, 'review');
+    return { answer: 'confirmed', event: 'payment-review' };
   }
 
   async function write(tx: Repositories, owner: OwnerId, content: MailContent) {
@@ -104,6 +111,16 @@ export function createSettlementService({
     if (contact) {
       await mails.enqueue(tx.mailJobs, { to: contact.email, language: contact.language, content });
     }
+  }
+
+  async function settleReading(
+    reading: NoticeReading,
+    owner: OwnerId | undefined,
+  ): Promise<Settled> {
+    if ('problem' in reading) {
+      return { answer: reading.problem };
+    }
+    return owner === undefined ? { answer: 'unknown-order' } : settle(owner, reading.notice);
   }
 
   return {
@@ -117,42 +134,51 @@ export function createSettlementService({
         outcome: isRefused ? 'refused' : 'ok',
         ...(owner !== undefined && answer !== 'unknown-order' && { owner }),
         ...(event === undefined && { reason: answer }),
+        ...(reading.facts && { payment: reading.facts }),
         address,
         requestId,
       });
       return answer;
     },
   };
+}
 
-  async function settleReading(
-    reading: NoticeReading,
-    owner: OwnerId | undefined,
-  ): Promise<Settled> {
-    if ('problem' in reading) {
-      return { answer: reading.problem };
-    }
-    return owner === undefined ? { answer: 'unknown-order' } : settle(owner, reading.notice);
+/** Behind the time of the whole team, which is locked: two members who pay at once both add to it. */
+async function grant(tx: Repositories, { owner, plan }: Order, paymentId: number, now: Date) {
+  if (plan === 'team') {
+    await tx.teams.lockMembership(owner);
   }
+  const ends = await tx.plans.readPaidUntil(owner);
+  const period = nextPeriod(ends[plan], now, PLAN_DAYS);
+  await tx.ledger.insertGrant(owner, { plan, paymentId, ...period });
+  return period;
 }
 
 async function isKnown(
   { ledger }: Pick<Repositories, 'ledger'>,
   owner: OwnerId,
-  { orderNumber, provider, payment }: PaymentNotice,
+  notice: PaymentNotice,
 ): Promise<boolean> {
-  const transactionNo = payment?.transactionNo;
-  return (
-    transactionNo !== undefined &&
-    (await ledger.hasPayment(owner, { orderNumber, provider, transactionNo }))
-  );
+  return 'transactionNo' in notice && ledger.hasPayment(owner, notice);
 }
 
-/** An order that ran out is settled too if it was paid before: the notification may have been held up. */
-function isUnsettled({ status }: Order): boolean {
-  return status === 'open' || status === 'expired';
+function findReviewReason(
+  order: Order,
+  { outcome }: PaidNotice,
+  times: { paidAt: Date; now: Date },
+): ReviewReason | undefined {
+  // Also what was cancelled or has run out can be paid in time: one try fails and the next one works, or the
+  // notification was held up.
+  if (order.status === 'paid' || order.status === 'review') {
+    return 'second';
+  }
+  if (outcome === 'unclear') {
+    return 'unclear';
+  }
+  return isInTime(order, times) ? undefined : 'late';
 }
 
 /** What is here in time was paid in time, whatever the gateway's clock says. */
-function isInTime({ expiresAt }: Order, paidAt: Date, now: Date): boolean {
+function isInTime({ expiresAt }: Order, { paidAt, now }: { paidAt: Date; now: Date }): boolean {
   return Math.min(paidAt.getTime(), now.getTime()) <= expiresAt.getTime() + CLOCK_SKEW_MS;
 }

@@ -50,12 +50,22 @@ export async function lockForChange(
   if (await quizzes.lock(student, quizId)) {
     return student;
   }
-  const { set, canEdit } = await findShared(repositories, student, quizId);
+  const author = await findEditable(repositories, student, quizId);
+  if (!(await quizzes.lock(author, quizId))) {
+    throw quizNotFound();
+  }
+  // They may have been removed, or the set taken back, while this call waited.
+  if ((await findEditable(repositories, student, quizId)) !== author) {
+    throw quizNotFound();
+  }
+  return author;
+}
+
+/** The author of a set that the student may change because they own the team. */
+async function findEditable(team: TeamRepositories, student: OwnerId, quizId: number) {
+  const { set, canEdit } = await findShared(team, student, quizId);
   if (!canEdit) {
     throw new AppError('forbidden', MESSAGES.forbidden);
-  }
-  if (!(await quizzes.lock(set.authorId, quizId))) {
-    throw quizNotFound();
   }
   return set.authorId;
 }

@@ -5,14 +5,16 @@ import type { OwnerId } from '../shared/owner-id';
 export type TakeoutRow = Record<string, string | number | number[] | Date | null>;
 
 /** Everything of one kind that a student owns and has not deleted, oldest first, read as it is asked for. */
+export type TakeoutTable = { columns: readonly string[]; rows: AsyncIterable<TakeoutRow> };
+
 export type TakeoutRepository = {
-  documents(owner: OwnerId): AsyncIterable<TakeoutRow>;
-  flashcards(owner: OwnerId): AsyncIterable<TakeoutRow>;
-  sets(owner: OwnerId): AsyncIterable<TakeoutRow>;
-  studySessions(owner: OwnerId): AsyncIterable<TakeoutRow>;
-  payments(owner: OwnerId): AsyncIterable<TakeoutRow>;
+  documents(owner: OwnerId): TakeoutTable;
+  flashcards(owner: OwnerId): TakeoutTable;
+  sets(owner: OwnerId): TakeoutTable;
+  studySessions(owner: OwnerId): TakeoutTable;
+  payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
-  team(owner: OwnerId): AsyncIterable<TakeoutRow>;
+  team(owner: OwnerId): TakeoutTable;
 };
 
 export type TakeoutStore = { takeout: TakeoutRepository; limits: LimitsRepository };

@@ -1,14 +1,16 @@
 import { MESSAGES, type User } from '@scholar/contract';
+import type { AuditLog } from '../accounts/accounts.ports';
+import { createNote, whenLimited } from '../accounts/audit';
 import { type LimitKeys, spend } from '../accounts/limits';
+import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
 import { BYTE_ORDER_MARK, toCsvLine } from './csv';
-import type { TakeoutRepository, TakeoutRow, TakeoutStore } from './takeout.ports';
+import type { TakeoutRepository, TakeoutStore, TakeoutTable } from './takeout.ports';
 
 /** Each one reads everything there is. */
 const EXPORT_WINDOW = { limit: 10, seconds: 60 * 60 };
 
 export type TakeoutFile = { name: string; text: AsyncIterable<string> };
-export type TakeoutService = ReturnType<typeof createTakeoutService>;
 
 const KINDS = [
   ['documents', 'documents'],
@@ -20,10 +22,24 @@ const KINDS = [
 ] as const satisfies [string, keyof TakeoutRepository][];
 
 /** Everything a student owns, to take along. */
-export function createTakeoutService({ store, keys }: { store: TakeoutStore; keys: LimitKeys }) {
+export function createTakeoutService({
+  store,
+  keys,
+  audit,
+}: {
+  store: TakeoutStore;
+  keys: LimitKeys;
+  audit: AuditLog;
+}) {
+  const note = createNote(audit);
+
   return {
-    async export(owner: OwnerId, user: User): Promise<TakeoutFile[]> {
-      await spend(store.limits, keys.ofOwner('export', owner), EXPORT_WINDOW, MESSAGES.tooMany);
+    async export(owner: OwnerId, user: User, caller: Caller): Promise<TakeoutFile[]> {
+      await whenLimited(
+        spend(store.limits, keys.ofOwner('export', owner), EXPORT_WINDOW, MESSAGES.tooMany),
+        () => note('exported', 'limited', caller, owner),
+      );
+      note('exported', 'ok', caller, owner);
       return [
         { name: 'profile.json', text: once(JSON.stringify(user, null, 2)) },
         ...KINDS.flatMap(([name, kind]) => [
@@ -39,7 +55,7 @@ async function* once(text: string) {
   yield text;
 }
 
-async function* toJson(rows: AsyncIterable<TakeoutRow>) {
+async function* toJson({ rows }: TakeoutTable) {
   let separator = '[\n';
   for await (const row of rows) {
     yield separator + JSON.stringify(row);
@@ -48,13 +64,9 @@ async function* toJson(rows: AsyncIterable<TakeoutRow>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* toCsv(rows: AsyncIterable<TakeoutRow>) {
-  let isFirst = true;
+async function* toCsv({ columns, rows }: TakeoutTable) {
+  yield BYTE_ORDER_MARK + toCsvLine(columns);
   for await (const row of rows) {
-    if (isFirst) {
-      yield BYTE_ORDER_MARK + toCsvLine(Object.keys(row));
-      isFirst = false;
-    }
-    yield toCsvLine(Object.values(row));
+    yield toCsvLine(columns.map((column) => row[column] ?? null));
   }
 }

@@ -5,11 +5,15 @@ import {
   TEAM_MESSAGES,
   TEAM_SEATS,
 } from '@scholar/contract';
+import type { AuditLog } from '../accounts/accounts.ports';
+import { createNote, whenLimited } from '../accounts/audit';
 import { type LimitKeys, spend } from '../accounts/limits';
 import type { Window } from '../accounts/limits.ports';
 import type { MailQueue } from '../mail/mail.ports';
 import { AppError } from '../shared/app-error';
+import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
+import type { RepositoriesOf } from '../shared/transactional';
 import { lockTeam, MANAGERS, refuseRole, refuseUnpaid } from './team-access';
 import { ensureTeam, readTeam } from './own-team';
 import type {
@@ -21,25 +25,33 @@ import type {
 } from './teams.ports';
 
 /** Each one may be a mail to a stranger. */
-export const INVITATION_WINDOW: Window = { limit: 30, seconds: 60 * 60 };
+const INVITATION_WINDOW: Window = { limit: 30, seconds: 60 * 60 };
 const DAY_SECONDS = 86_400;
+/** Mails to one address, whoever invites it: a stranger must not be flooded. */
+const ADDRESS_WINDOWS: Window[] = [
+  { limit: 1, seconds: INVITATION_RESEND_SECONDS },
+  { limit: 5, seconds: DAY_SECONDS },
+];
 /** How long an invitation that ran out still says what it was to. */
 const KEPT_DAYS = 30;
 
-export type InvitationsService = ReturnType<typeof createInvitationsService>;
-type Repositories = Parameters<Parameters<TeamsStore['transaction']>[0]>[0];
+type Repositories = RepositoriesOf<TeamsStore>;
 
 export function createInvitationsService({
   store,
   mails,
   tokens,
   keys,
+  audit,
 }: {
   store: TeamsStore;
   mails: MailQueue;
   tokens: InvitationTokens;
   keys: LimitKeys;
+  audit: AuditLog;
 }) {
+  const note = createNote(audit);
+
   /** In the language of whoever has the address, which only they get to see. */
   async function write(
     tx: Repositories,
@@ -65,34 +77,48 @@ export function createInvitationsService({
     );
   }
 
+  async function saveAndSend(tx: Repositories, owner: OwnerId, email: string) {
+    const { teamId } = await lockTeam(tx.teams, owner, MANAGERS);
+    await refuseUnpaid(tx.teams, teamId);
+    const recent = await tx.teams.findRecent(teamId, email, INVITATION_RESEND_SECONDS);
+    if (recent) {
+      return recent;
+    }
+    await refuseFull(tx.teams, teamId, email);
+    for (const window of ADDRESS_WINDOWS) {
+      const key = keys.ofEmail('invite', email, window);
+      await spend(tx.limits, key, window, TEAM_MESSAGES.invitedOften);
+    }
+    const token = tokens.make();
+    const invitation = await tx.teams.saveInvitation(teamId, {
+      email,
+      tokenHash: tokens.hash(token),
+      invitedBy: owner,
+      lifeDays: INVITATION_DAYS,
+    });
+    await write(tx, owner, { teamId, to: email, token });
+    return invitation;
+  }
+
+  async function inviteOnce(owner: OwnerId, email: string) {
+    await spend(
+      store.limits,
+      keys.ofOwner('invite', owner),
+      INVITATION_WINDOW,
+      TEAM_MESSAGES.tooManyInvitations,
+    );
+    return store.transaction((tx) => saveAndSend(tx, owner, email));
+  }
+
   return {
-    async invite(owner: OwnerId, email: string) {
+    async invite(owner: OwnerId, email: string, caller: Caller) {
       const membership = await ensureTeam(store, owner);
       refuseRole(membership, MANAGERS);
-      await spend(
-        store.limits,
-        keys.ofOwner('invite', owner),
-        INVITATION_WINDOW,
-        TEAM_MESSAGES.tooManyInvitations,
+      const invitation = await whenLimited(inviteOnce(owner, email), () =>
+        note('team-invited', 'limited', caller, owner),
       );
-      return store.transaction(async (tx) => {
-        const { teamId } = await lockTeam(tx.teams, owner, MANAGERS);
-        await refuseUnpaid(tx.teams, teamId);
-        const recent = await tx.teams.findRecent(teamId, email, INVITATION_RESEND_SECONDS);
-        if (recent) {
-          return recent;
-        }
-        await refuseFull(tx.teams, teamId, email);
-        const token = tokens.make();
-        const invitation = await tx.teams.saveInvitation(teamId, {
-          email,
-          tokenHash: tokens.hash(token),
-          invitedBy: owner,
-          lifeDays: INVITATION_DAYS,
-        });
-        await write(tx, owner, { teamId, to: email, token });
-        return invitation;
-      });
+      note('team-invited', 'ok', caller, owner);
+      return invitation;
     },
 
     async preview(token: string): Promise<InvitationPreview> {
@@ -112,9 +138,9 @@ export function createInvitationsService({
     },
 
     /** Accepting twice is accepting once. */
-    async accept(owner: OwnerId, token: string) {
+    async accept(owner: OwnerId, token: string, caller: Caller) {
       const tokenHash = tokens.hash(token);
-      await store.transaction(async ({ teams, accounts, holdings }) => {
+      await store.transaction(async ({ teams, teamSets, accounts, holdings }) => {
         // Two invitations at once must not both find that there is no team yet.
         await holdings.lock(owner);
         const { teamId } = refuseUnknown(await teams.findInvitation(tokenHash));
@@ -136,10 +162,11 @@ export function createInvitationsService({
           throw invitationGone();
         }
         if (earlier) {
-          await giveUpOwnTeam(teams, earlier);
+          await giveUpOwnTeam({ teams, teamSets }, earlier);
         }
         await join(teams, owner, invitation);
       });
+      note('team-joined', 'ok', caller, owner);
       return readTeam(store.teams, owner);
     },
 
@@ -161,11 +188,20 @@ async function join(
   await teams.closeInvitation(teamId, invitationId, 'accepted');
 }
 
-/** A team of one was only made because somebody looked at it; any other one has to be left first. */
-async function giveUpOwnTeam(teams: TeamsRepository, { teamId, role }: TeamMembership) {
+/** A team of one was only made because somebody looked at it; one that is in use has to be left first. */
+async function giveUpOwnTeam(
+  { teams, teamSets }: Pick<Repositories, 'teams' | 'teamSets'>,
+  { teamId, role }: TeamMembership,
+) {
   await teams.lock(teamId);
   const members = await teams.listMembers(teamId);
-  if (role !== 'owner' || members.length > 1) {
+  const invitations = await teams.listInvitations(teamId);
+  const { total: sets } = await teamSets.list(
+    teamId,
+    { keyword: undefined },
+    { index: 0, size: 1 },
+  );
+  if (role !== 'owner' || members.length > 1 || invitations.length > 0 || sets > 0) {
     throw new AppError('conflict', TEAM_MESSAGES.alreadyInTeam);
   }
   await teams.remove(teamId);

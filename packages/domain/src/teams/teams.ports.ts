@@ -5,6 +5,7 @@ import type { MailJobsRepository } from '../mail/mail.ports';
 import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
+import type { TeamSetsRepository } from './team-sets.ports';
 
 /** What somebody is in the one team they are in. */
 export type TeamMembership = { teamId: number; role: TeamRole };
@@ -79,6 +80,7 @@ export type TeamsRepository = {
 
 export type TeamsStore = Transactional<{
   teams: TeamsRepository;
+  teamSets: TeamSetsRepository;
   accounts: AccountsRepository;
   holdings: HoldingsRepository;
   plans: PlansRepository;

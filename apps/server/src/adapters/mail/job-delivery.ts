@@ -18,7 +18,7 @@ export type JobDeliveryOptions = {
   jobs: Pick<MailJobsRepository, 'markSent' | 'markDropped' | 'retryLater' | 'markFailed'>;
   sealer: Pick<MailSealer, 'open'>;
   transport: Pick<MailTransport, 'deliver'>;
-  publicUrl: string;
+  productUrl: string;
   log: MailLog;
   onOutcome: (outcome: MailOutcome) => void;
   after: After;
@@ -27,7 +27,7 @@ export type JobDeliveryOptions = {
 
 /** Takes one claimed job to its end: sent, dropped, put off or given up. */
 export function createJobDelivery(options: JobDeliveryOptions) {
-  const { jobs, sealer, transport, publicUrl, log, onOutcome, after, timeLimitMs } = options;
+  const { jobs, sealer, transport, productUrl, log, onOutcome, after, timeLimitMs } = options;
   const underWay = new Set<number>();
   /** Handed over, but the database does not know yet: such a job is marked, never sent a second time. */
   const handedOver = new Set<number>();
@@ -68,7 +68,7 @@ export function createJobDelivery(options: JobDeliveryOptions) {
       throw new MailDeliveryError('still under way', { isPermanent: false });
     }
     const message = {
-      ...renderMail(mail, { publicUrl }),
+      ...renderMail(mail, { productUrl }),
       job: { id: job.id, queuedAt: job.queuedAt },
       to: mail.to,
       language: mail.language,

@@ -38,7 +38,7 @@ function createSetup() {
         return answer();
       },
     },
-    publicUrl: 'http://localhost:3000',
+    productUrl: 'http://localhost:3000',
     log: { info: record('info'), warn: record('warn'), error: record('error') },
     onOutcome: (outcome) => outcomes.push(outcome),
     after: time.after,

@@ -29,7 +29,7 @@ function message(changes: Partial<MailMessage> = {}): MailMessage {
   const content = { kind: 'reset-code', code: '048213' } as const;
   const mail = { to: 'minh.anh@example.edu', language: 'vi', content } as const;
   return {
-    ...renderMail(mail, { publicUrl: 'http://localhost:3000' }),
+    ...renderMail(mail, { productUrl: 'http://localhost:3000' }),
     ...mail,
     job: { id: 7, queuedAt: QUEUED_AT },
     ...changes,

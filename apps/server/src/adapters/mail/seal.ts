@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { CODE_LENGTH, LanguageSchema, PaidPlanSchema } from '@scholar/contract';
-import type { OutgoingMail } from '@scholar/domain';
+import type { OutgoingMail, ReviewReason } from '@scholar/domain';
 import * as z from 'zod/mini';
 import { deriveKey } from '../secrets';
 
@@ -13,6 +13,7 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const BLOCK_BYTES = 512;
 const JSON_SPACE = 0x20;
 
+const REVIEW_REASONS = ['late', 'second', 'unclear'] as const satisfies ReviewReason[];
 const instant = z.iso.datetime();
 const PAID_ORDER = {
   plan: PaidPlanSchema,
@@ -33,7 +34,11 @@ const OutgoingMailSchema = z.strictObject({
       kind: z.enum(['password-changed', 'account-deactivated', 'account-deleted', 'decoy']),
     }),
     z.strictObject({ kind: z.literal('payment-receipt'), ...PAID_ORDER, paidUntil: instant }),
-    z.strictObject({ kind: z.literal('payment-review'), ...PAID_ORDER }),
+    z.strictObject({
+      kind: z.literal('payment-review'),
+      ...PAID_ORDER,
+      reason: z._default(z.enum(REVIEW_REASONS), 'late'),
+    }),
     z.strictObject({
       kind: z.literal('plan-ending'),
       plan: PaidPlanSchema,

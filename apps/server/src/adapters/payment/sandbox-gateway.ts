@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Order } from '@scholar/domain';
+import { isSameSecret } from '../same-secret';
 import { createKeyedHash } from '../secrets';
 import type { Credentials, PaymentGateway } from './payment-gateway';
-import { readNotice } from './read-notice';
+import { readVnpayNotice } from './vnpay-notice';
 import { signQuery } from './vnpay-signature';
 import { toVnpayTime } from './vnpay-time';
 
@@ -38,10 +39,10 @@ export function createSandboxGateway({
   return {
     name: 'sandbox',
     payUrl: ({ number }) => `${pageUrl}/${number}?key=${pageKey(number)}`,
-    readNotice: (query) => readNotice(query, { provider: 'sandbox', ...credentials }),
-    isPageKey: (number, key) => isSame(key, pageKey(number)),
+    readNotice: (query) => readVnpayNotice(query, { provider: 'sandbox', ...credentials }),
+    isPageKey: (number, key) => isSameSecret(key, pageKey(number)),
     formToken,
-    isFormToken: (number, token) => isSame(token, formToken(number)),
+    isFormToken: (number, token) => isSameSecret(token, formToken(number)),
     notify: (order, outcome) =>
       signQuery(
         {
@@ -68,10 +69,4 @@ function nowOf({ expiresAt, secondsLeft }: Order): Date {
 /** The same for every press on Pay: one order moves money once. */
 function transactionNoOf(number: string): string {
   return String((createHash('sha256').update(number).digest().readUInt32BE(0) % 90_000_000) + 1e7);
-}
-
-function isSame(given: string, right: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

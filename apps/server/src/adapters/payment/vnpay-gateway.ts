@@ -1,6 +1,6 @@
 import { PLAN_DAYS, PLANS } from '@scholar/contract';
 import type { Credentials, PaymentGateway } from './payment-gateway';
-import { readNotice } from './read-notice';
+import { readVnpayNotice } from './vnpay-notice';
 import { signQuery } from './vnpay-signature';
 import { toVnpayTime } from './vnpay-time';
 
@@ -42,6 +42,6 @@ export function createVnpayGateway({
       return `${payPage}?${query}`;
     },
 
-    readNotice: (query) => readNotice(query, { provider: 'vnpay', ...credentials }),
+    readNotice: (query) => readVnpayNotice(query, { provider: 'vnpay', ...credentials }),
   };
 }

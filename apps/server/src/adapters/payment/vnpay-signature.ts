@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../same-secret';
 
 const HASH = 'vnp_SecureHash';
 const HASH_TYPE = 'vnp_SecureHashType';
@@ -29,7 +30,9 @@ export function readSignedQuery(query: string, secret: string): Record<string, s
     hashes.length === 1;
   const parameters = Object.fromEntries(signed);
   const [hash = ''] = hashes;
-  return isWellFormed && isSame(hash, hashOf(parameters, secret)) ? parameters : undefined;
+  return isWellFormed && isSameSecret(hash.toLowerCase(), hashOf(parameters, secret))
+    ? parameters
+    : undefined;
 }
 
 function hashOf(parameters: Record<string, string>, secret: string): string {
@@ -38,12 +41,6 @@ function hashOf(parameters: Record<string, string>, secret: string): string {
 
 function hmac(text: string, secret: string): string {
   return createHmac('sha512', secret).update(text, 'utf8').digest('hex');
-}
-
-function isSame(given: string, right: string): boolean {
-  const a = Buffer.from(given.toLowerCase());
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** As PHP's urlencode, which VNPay's own samples use; encodeURIComponent leaves a few signs as they are. */

@@ -7,7 +7,6 @@ export const billingTexts = defineTexts({
     currentPlan: 'Your plan',
     free: 'Free, for as long as you like',
     paidUntil: ({ plan, date }: { plan: string; date: string }) => `${plan} is paid until ${date}`,
-    granted: 'Yours through your team',
 
     isCurrent: 'Your plan',
     upgrade: (plan: string) => `Upgrade to ${plan}`,
@@ -23,13 +22,13 @@ export const billingTexts = defineTexts({
     order: (orderNumber: string) => `Order ${orderNumber}`,
     status: { paid: 'Paid', review: 'In review' },
     reviewNote:
-      'This money came late or twice. We are looking at it and will write to you; nothing is lost.',
+      'This money came late, twice or unconfirmed. We are looking at it and will write to you; nothing is lost.',
 
     returned: {
       checking: 'Checking your payment…',
       paid: (plan: string) => `Your plan is now ${plan}.`,
       review:
-        'Your payment arrived, but late or twice. We are looking at it and will write to you.',
+        'Your payment arrived late, twice or unconfirmed. We are looking at it and will write to you.',
       late: 'Your payment has not reached us yet. Your plan changes by itself as soon as it does.',
       cancelled: 'The payment was cancelled. Your plan stays as it is.',
     },

@@ -21,9 +21,7 @@ export function CurrentPlan({ billing: { plan, paidUntil } }: { billing: Billing
           {texts.paidUntil(entry)}
         </p>
       ))}
-      {paid.length === 0 && (
-        <p className={styles.detail}>{plan === PLANS.basic.name ? texts.free : texts.granted}</p>
-      )}
+      {paid.length === 0 && <p className={styles.detail}>{texts.free}</p>}
     </div>
   );
 }

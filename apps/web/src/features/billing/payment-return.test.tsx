@@ -72,9 +72,21 @@ describe('[U-33] coming back from the payment page', () => {
     await passTime(0);
 
     expect(status()).toBe(
-      'Your payment arrived, but late or twice. We are looking at it and will write to you.',
+      'Your payment arrived late, twice or unconfirmed. We are looking at it and will write to you.',
     );
     expect(badge()).toBe('Basic');
+  });
+
+  it('says what the plan is now when the order was paid twice', async () => {
+    openBilling({
+      route: PAID,
+      billing: aProBilling({
+        payments: [aPayment({ paymentId: 2, status: 'review' }), aPayment()],
+      }),
+    });
+    await passTime(0);
+
+    expect(status()).toBe('Your plan is now Pro.');
   });
 
   it('[A-45] believes the server and not the address', async () => {

@@ -1,9 +1,9 @@
 import { type Payment, PLANS } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
+import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
 import { billingTexts } from './billing.texts';
-import { formatAmount } from './format-amount';
 import styles from './payments-list.module.css';
 
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
@@ -16,7 +16,7 @@ export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
       ) : (
         <ul aria-labelledby="payments-title" className={styles.list}>
           {payments.map((payment) => (
-            <PaymentRow key={`${payment.orderNumber} ${payment.paidDate}`} payment={payment} />
+            <PaymentRow key={payment.paymentId} payment={payment} />
           ))}
         </ul>
       )}
@@ -30,7 +30,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className={styles.row}>
       <span className={styles.plan}>{PLANS[plan].name}</span>
-      <span className={styles.amount}>{formatAmount(amountVnd)}</span>
+      <span className={styles.amount}>{formatDong(amountVnd)}</span>
       <span className={styles.detail}>
         <time dateTime={paidDate}>{formatDate(paidDate)}</time>
         <span>{texts.order(orderNumber)}</span>

@@ -1,5 +1,6 @@
 import { type Billing, type PlanId, PLANS } from '@scholar/contract';
 import { ApiError, serverMessage } from '../../lib/api';
+import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import type { ButtonLook } from '../../ui/button-look';
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice';
 import { PlanCards } from '../../ui/plan-cards';
 import { useOrder } from './billing.queries';
 import { billingTexts } from './billing.texts';
-import { formatAmount } from './format-amount';
 import { Leaving } from './leaving';
 import styles from './plan-offers.module.css';
 
@@ -36,7 +36,7 @@ export function PlanOffers({ billing: { plan, paidUntil, canOrder } }: { billing
 
   return (
     <div className={styles.offers}>
-      <PlanCards layout="column" formatPrice={formatAmount} renderAction={renderAction} />
+      <PlanCards layout="column" formatPrice={formatDong} renderAction={renderAction} />
       {canOrder ? (
         <p className={styles.terms}>{texts.terms}</p>
       ) : (

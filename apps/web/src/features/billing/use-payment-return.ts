@@ -33,8 +33,10 @@ export function usePaymentReturn() {
   return { billing, returned: findReturn() };
 }
 
+/** The one that counts: of an order that was paid twice, the other one is only looked at. */
 function findPayment(billing: Billing | undefined, order: string) {
-  return billing?.payments.find(({ orderNumber }) => orderNumber === order);
+  const ofOrder = billing?.payments.filter(({ orderNumber }) => orderNumber === order);
+  return ofOrder?.find(({ status }) => status === 'paid') ?? ofOrder?.[0];
 }
 
 /** Read once: the address then shows the section, and a reload or a copied link claims nothing. */

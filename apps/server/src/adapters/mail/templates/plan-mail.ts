@@ -13,10 +13,10 @@ const DATES = { en: dateFormat('en-GB'), vi: dateFormat('vi-VN') };
 
 type PlanParts = MailText & Pick<MailParts, 'facts' | 'link'>;
 
-export function toPlanParts(content: PlanMail, language: Language, publicUrl: string): PlanParts {
+export function toPlanParts(content: PlanMail, language: Language, productUrl: string): PlanParts {
   const { labels, links, ...texts } = TEXTS[language];
   const plan = PLANS[content.plan].name;
-  const url = new URL(BILLING_PATH, publicUrl).href;
+  const url = new URL(BILLING_PATH, productUrl).href;
   const toDate = (instant: string) => DATES[language].format(new Date(instant));
 
   if (content.kind === 'plan-ending') {
@@ -25,7 +25,7 @@ export function toPlanParts(content: PlanMail, language: Language, publicUrl: st
   }
   const isReceipt = content.kind === 'payment-receipt';
   return {
-    ...(isReceipt ? texts.receipt(plan) : texts.review(plan)),
+    ...(isReceipt ? texts.receipt(plan) : texts.review(plan, content.reason)),
     facts: [
       { label: labels.plan, value: texts.purchase(plan) },
       { label: labels.amount, value: formatVnd(content.amountVnd) },

@@ -1,6 +1,29 @@
 import { PLAN_DAYS } from '@scholar/contract';
 import type { PlanTexts } from './plan-texts';
 
+const DAYS: Record<number, string> = { 0: 'hôm nay', 1: 'vào ngày mai' };
+
+const REVIEWS = {
+  late: {
+    preheader: 'Chúng tôi đã nhận được tiền, nhưng không kịp thời hạn của đơn hàng.',
+    heading: 'Thanh toán của bạn đến muộn',
+    intro:
+      'Thanh toán đến sau khi đơn hàng đã hết hạn. Khoản tiền đã được ghi nhận và không bị mất.',
+  },
+  second: {
+    preheader: 'Chúng tôi nhận được thêm một khoản thanh toán cho cùng đơn hàng.',
+    heading: 'Đơn hàng này được thanh toán hai lần',
+    intro:
+      'Chúng tôi đã có một khoản thanh toán cho đơn hàng này. Khoản thứ hai đã được ghi nhận và không bị mất.',
+  },
+  unclear: {
+    preheader: 'Bạn đã thanh toán, nhưng ngân hàng chưa xác nhận.',
+    heading: 'Thanh toán của bạn đang được kiểm tra',
+    intro:
+      'Bạn đã thanh toán, nhưng ngân hàng hoặc cổng thanh toán chưa xác nhận. Khoản tiền đã được ghi nhận và không bị mất.',
+  },
+};
+
 export const VIETNAMESE_PLAN_TEXTS: PlanTexts = {
   receipt: (plan) => ({
     subject: `Biên nhận cho gói Scholar ${plan} của bạn`,
@@ -9,18 +32,17 @@ export const VIETNAMESE_PLAN_TEXTS: PlanTexts = {
     intro: ['Cảm ơn bạn đã thanh toán. Gói của bạn có hiệu lực ngay.'],
     notes: ['Gói không tự động gia hạn. Chúng tôi sẽ nhắc bạn trước khi gói hết hạn.'],
   }),
-  review: (plan) => ({
+  review: (plan, reason) => ({
     subject: `Chúng tôi đang kiểm tra thanh toán gói ${plan}`,
-    preheader: 'Chúng tôi đã nhận được tiền, nhưng không kịp thời hạn của đơn hàng.',
-    heading: 'Thanh toán của bạn đến muộn',
+    ...REVIEWS[reason],
     intro: [
-      'Thanh toán đến sau khi đơn hàng đã hết hạn hoặc đã được xử lý. Khoản tiền đã được ghi nhận và không bị mất.',
+      REVIEWS[reason].intro,
       'Chúng tôi sẽ kiểm tra rồi kích hoạt gói hoặc hoàn tiền cho bạn. Bạn không cần thanh toán lại.',
     ],
     notes: ['Hãy giữ email này: mã đơn hàng giúp chúng tôi tìm ra thanh toán của bạn.'],
   }),
   ending: (plan, { date, daysLeft }) => ({
-    subject: `Gói Scholar ${plan} hết hạn ${daysLeft === 1 ? 'vào ngày mai' : `sau ${daysLeft} ngày`}`,
+    subject: `Gói Scholar ${plan} hết hạn ${DAYS[daysLeft] ?? `sau ${daysLeft} ngày`}`,
     preheader: 'Gia hạn trong một phút, hoặc không làm gì và vẫn giữ mọi thứ đã lưu.',
     heading: `Gói Scholar ${plan} hết hạn ngày ${date}`,
     intro: [`Nếu gia hạn, ${PLAN_DAYS} ngày sẽ được cộng thêm vào thời gian còn lại.`],

@@ -6,7 +6,7 @@ import { renderMail } from './render-mail';
 const CODE = '048213';
 /** An address that looks like a code and like markup. */
 const ADDRESS = `<b>777777</b>&"'@example.edu`;
-const PUBLIC_URL = 'https://scholar.example';
+const PRODUCT_URL = 'https://scholar.example';
 
 const CODE_MAILS = (['registration-code', 'account-code', 'reset-code'] as const).flatMap((kind) =>
   LANGUAGES.map((language) => ({ language, content: { kind, code: CODE } })),
@@ -25,7 +25,9 @@ const PLAN_MAILS = LANGUAGES.flatMap((language) =>
   (
     [
       { kind: 'payment-receipt', ...PAID, paidUntil: '2026-12-15T17:30:00.000Z' },
-      { kind: 'payment-review', ...PAID },
+      { kind: 'payment-review', reason: 'late', ...PAID },
+      { kind: 'payment-review', reason: 'second', ...PAID },
+      { kind: 'payment-review', reason: 'unclear', ...PAID },
       { kind: 'plan-ending', plan: 'team', endsAt: '2026-11-20T10:00:00.000Z', daysLeft: 5 },
     ] as const
   ).map((content) => ({ language, content })),
@@ -41,7 +43,7 @@ const INVITATION = {
 const TEAM_MAILS = LANGUAGES.map((language) => ({ language, content: INVITATION }));
 
 function render({ language, content }: { language: Language; content: MailContent }) {
-  return renderMail({ to: ADDRESS, language, content }, { publicUrl: PUBLIC_URL });
+  return renderMail({ to: ADDRESS, language, content }, { productUrl: PRODUCT_URL });
 }
 
 /** What a reader of the HTML part sees, one space between words. */
@@ -101,8 +103,8 @@ describe.each(NOTICE_MAILS)('$content.kind in $language', (mail) => {
     const { text, html } = render(mail);
     const path = mail.content.kind === 'password-changed' ? '/enter-mail' : '/register';
 
-    expect(text).toContain(`${PUBLIC_URL}${path}\n`);
-    expect(html).toContain(`href="${PUBLIC_URL}${path}"`);
+    expect(text).toContain(`${PRODUCT_URL}${path}\n`);
+    expect(html).toContain(`href="${PRODUCT_URL}${path}"`);
   });
 });
 
@@ -110,8 +112,8 @@ describe.each(PLAN_MAILS)('$content.kind in $language', (mail) => {
   it('leads to plan and billing, and names the plan', () => {
     const { subject, text, html } = render(mail);
 
-    expect(text).toContain(`${PUBLIC_URL}/profile#plan\n`);
-    expect(html).toContain(`href="${PUBLIC_URL}/profile#plan"`);
+    expect(text).toContain(`${PRODUCT_URL}/profile#plan\n`);
+    expect(html).toContain(`href="${PRODUCT_URL}/profile#plan"`);
     expect(subject).toContain(mail.content.plan === 'pro' ? 'Pro' : 'Team');
   });
 
@@ -123,7 +125,7 @@ describe.each(PLAN_MAILS)('$content.kind in $language', (mail) => {
 describe.each(TEAM_MAILS)('$content.kind in $language', (mail) => {
   it('says who invites to what and leads to the invitation', () => {
     const { subject, text, html } = render(mail);
-    const url = `${PUBLIC_URL}/team/join?token=abc_DEF-123`;
+    const url = `${PRODUCT_URL}/team/join?token=abc_DEF-123`;
 
     expect(text).toContain(`${url}\n`);
     expect(html).toContain(`href="${url}"`);
@@ -147,7 +149,7 @@ describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS, ...TEAM_MAILS])(
         .filter(
           (line) =>
             line !== '' &&
-            !line.includes(PUBLIC_URL) &&
+            !line.includes(PRODUCT_URL) &&
             !line.includes(ADDRESS) &&
             !line.includes('<b>'),
         );
@@ -164,7 +166,7 @@ describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS, ...TEAM_MAILS])(
       expect(html).toContain(`<html lang="${mail.language}">`);
       expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
       expect(html.match(/https?:\/\/[^/"]+/g) ?? []).toEqual(
-        'code' in mail.content ? [] : [PUBLIC_URL],
+        'code' in mail.content ? [] : [PRODUCT_URL],
       );
     });
 

@@ -11,12 +11,15 @@ import { VIETNAMESE_TEXTS } from './texts-vi';
 
 const TEXTS: Record<Language, MailTexts> = { en: ENGLISH_TEXTS, vi: VIETNAMESE_TEXTS };
 
-export function renderMail(mail: OutgoingMail, { publicUrl }: { publicUrl: string }): RenderedMail {
-  const parts = toParts(mail, publicUrl);
+export function renderMail(
+  mail: OutgoingMail,
+  { productUrl }: { productUrl: string },
+): RenderedMail {
+  const parts = toParts(mail, productUrl);
   return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
 }
 
-function toParts({ to, language, content }: OutgoingMail, publicUrl: string): MailParts {
+function toParts({ to, language, content }: OutgoingMail, productUrl: string): MailParts {
   const texts = TEXTS[language];
   if ('code' in content) {
     const text = texts.codes[content.kind];
@@ -33,18 +36,18 @@ function toParts({ to, language, content }: OutgoingMail, publicUrl: string): Ma
     throw new Error('A decoy is never rendered.');
   }
   if (content.kind === 'team-invitation') {
-    const { why, ...parts } = toTeamParts(content, language, publicUrl);
+    const { why, ...parts } = toTeamParts(content, language, productUrl);
     return { ...parts, language, footer: [texts.tagline, why(to)] };
   }
   const footer = [texts.tagline, texts.whyNotice(to)];
   if ('plan' in content) {
-    return { ...toPlanParts(content, language, publicUrl), language, footer };
+    return { ...toPlanParts(content, language, productUrl), language, footer };
   }
   const { link, ...text } = texts.notices[content.kind];
   return {
     ...text,
     language,
-    link: { label: link.label, url: new URL(link.path, publicUrl).href },
+    link: { label: link.label, url: new URL(link.path, productUrl).href },
     footer,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@scholar/contract';
 import type { MailContent } from '@scholar/domain';
+import { toMailName } from './mail-name';
 import type { MailParts, MailText } from './mail-parts';
 
 export type TeamMail = Extract<MailContent, { kind: 'team-invitation' }>;
@@ -43,10 +44,20 @@ const TEXTS: Record<Language, TeamTexts> = {
   }),
 };
 
+const NEUTRAL: Record<Language, { inviter: string; team: string }> = {
+  en: { inviter: 'Somebody', team: 'Study team' },
+  vi: { inviter: 'Một người', team: 'Nhóm học tập' },
+};
+
 type TeamParts = MailText & Pick<MailParts, 'link'> & { why: (address: string) => string };
 
-export function toTeamParts(mail: TeamMail, language: Language, publicUrl: string): TeamParts {
-  const { linkLabel, ...texts } = TEXTS[language](mail);
-  const url = new URL(`/team/join?token=${encodeURIComponent(mail.token)}`, publicUrl).href;
+export function toTeamParts(mail: TeamMail, language: Language, productUrl: string): TeamParts {
+  const neutral = NEUTRAL[language];
+  const { linkLabel, ...texts } = TEXTS[language]({
+    ...mail,
+    inviterName: toMailName(mail.inviterName, neutral.inviter),
+    teamName: toMailName(mail.teamName, neutral.team),
+  });
+  const url = new URL(`/team/join?token=${encodeURIComponent(mail.token)}`, productUrl).href;
   return { ...texts, link: { label: linkLabel, url } };
 }

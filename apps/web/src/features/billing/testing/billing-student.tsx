@@ -10,6 +10,7 @@ import { LeaveContext } from '../leave-context';
 
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
+    paymentId: 1,
     orderNumber: 'S000007ABCDEFGH',
     plan: 'pro',
     amountVnd: 49_000,

@@ -1,4 +1,3 @@
-import { VNPAY_PAGES } from '@scholar/contract';
 import type { Config } from '../../config';
 import type { PaymentGateway } from './payment-gateway';
 import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway';
@@ -8,17 +7,14 @@ import { createVnpayGateway } from './vnpay-gateway';
 export type PaymentSetup = { gateway?: PaymentGateway; sandbox?: SandboxGateway };
 
 export function createPaymentSetup(
-  { payment, isProduction, apiBase, publicUrl }: Config,
+  { payment, apiBase, publicUrl }: Config,
   secret: string,
 ): PaymentSetup {
   const apiUrl = new URL(apiBase, publicUrl).href;
   if (payment.provider === 'vnpay') {
-    const gateway = createVnpayGateway({
-      credentials: payment.vnpay,
-      payPage: isProduction ? VNPAY_PAGES.live : VNPAY_PAGES.test,
-      returnUrl: `${apiUrl}/payment/return`,
-    });
-    return { gateway };
+    const { payPage, ...credentials } = payment.vnpay;
+    const returnUrl = `${apiUrl}/payment/return`;
+    return { gateway: createVnpayGateway({ credentials, payPage, returnUrl }) };
   }
   if (payment.provider === 'sandbox') {
     const sandbox = createSandboxGateway({ secret, pageUrl: `${apiUrl}/payment/sandbox` });

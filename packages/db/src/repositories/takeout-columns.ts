@@ -1,0 +1,100 @@
+import type { OwnerId } from '@scholar/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import { documents, documentTexts } from '../tables/documents.table';
+import { flashcards } from '../tables/flashcards.table';
+import { payments, planGrants } from '../tables/payments.table';
+import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { studySessions } from '../tables/study-sessions.table';
+import { teamMembers, teams, teamSets } from '../tables/teams.table';
+
+const DAY_SECONDS = 86_400;
+
+/** What an export says of each kind, in this order. */
+export function takeoutColumns(db: Database, owner: OwnerId) {
+  return {
+    documents: {
+      documentId: documents.id,
+      title: documents.title,
+      field: documents.field,
+      uploadDate: documents.uploadDate,
+      updateDate: documents.updateDate,
+      content: documentTexts.content,
+      sourceText: documentTexts.sourceText,
+    },
+    flashcards: {
+      flashcardId: flashcards.id,
+      documentId: flashcards.documentId,
+      question: flashcards.question,
+      answer: flashcards.answer,
+      sourceQuote: flashcards.sourceQuote,
+      sourceStart: flashcards.sourceStart,
+      sourceEnd: flashcards.sourceEnd,
+      createDate: flashcards.createDate,
+    },
+    sets: {
+      quizId: quizzes.id,
+      title: quizzes.title,
+      createdDate: quizzes.createdDate,
+      flashcardIds: idsOfCards(db, owner),
+    },
+    studySessions: {
+      sessionId: studySessions.sessionId,
+      quizId: studySessions.quizId,
+      kind: studySessions.kind,
+      seconds: studySessions.seconds,
+      correct: studySessions.correct,
+      incorrect: studySessions.incorrect,
+      at: studySessions.at,
+    },
+    payments: {
+      paymentId: payments.id,
+      orderNumber: payments.orderNumber,
+      provider: payments.provider,
+      transactionNo: payments.transactionNo,
+      plan: payments.plan,
+      amountVnd: payments.amountVnd,
+      status: payments.status,
+      paidAt: payments.paidAt,
+      // None where somebody still has to look at the payment.
+      daysBought: sql<number>`coalesce(extract(epoch from ${planGrants.endsAt} - ${planGrants.startsAt})::int
+        / ${DAY_SECONDS}::int, 0)`,
+    },
+    team: {
+      teamName: teams.name,
+      role: teamMembers.role,
+      joinedAt: teamMembers.joinedAt,
+      sharedQuizIds: idsOfSharedSets(db, owner),
+    },
+  };
+}
+
+function idsOfSharedSets(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({ ids: sql`coalesce(json_agg(${teamSets.quizId} order by ${teamSets.quizId}), '[]')` })
+    .from(teamSets)
+    .innerJoin(
+      quizzes,
+      and(eq(quizzes.userId, owner), eq(quizzes.id, teamSets.quizId), isNull(quizzes.deletedAt)),
+    )
+    .where(eq(teamSets.userId, owner));
+  return sql<number[]>`(${ids})`;
+}
+
+function idsOfCards(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({
+      ids: sql`coalesce(json_agg(${quizFlashcards.flashcardId} order by ${quizFlashcards.position}), '[]')`,
+    })
+    .from(quizFlashcards)
+    .innerJoin(
+      flashcards,
+      and(
+        eq(flashcards.userId, owner),
+        eq(flashcards.id, quizFlashcards.flashcardId),
+        isNull(flashcards.deletedAt),
+      ),
+    )
+    .where(and(eq(quizFlashcards.userId, owner), eq(quizFlashcards.quizId, quizzes.id)));
+  return sql<number[]>`(${ids})`;
+}
