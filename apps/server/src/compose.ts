@@ -33,6 +33,7 @@ import { createCircuitBreaker } from './adapters/ai/circuit-breaker';
 import { createLlmPool } from './adapters/ai/llm-pool';
 import { createStudyAssistant } from './adapters/ai/study-assistant';
 import { createDailyCalls } from './adapters/ai/daily-calls';
+import { rememberDrafts } from './adapters/ai/remembering-engine';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
@@ -107,16 +108,12 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const payment = createPaymentSetup(config, secret);
 
   const studyPool = createStudyPool(replacements.studyPool);
-  const llmPool =
-    config.llm &&
-    createLlmPool({
-      settings: config.llm,
-      takeCalls: createDailyCalls({ store, key: keys.aiCalls(), perDay: config.aiDailyCalls }),
-    });
+  const llmPool = config.llm && createLlmPool({ settings: config.llm });
+  const answers = createAnswerCache();
   const engine = llmPool
     ? answerWithFallback({
         first: llmPool.engine,
-        second: studyPool.engine,
+        second: rememberDrafts(studyPool.engine, answers),
         breaker: createCircuitBreaker(),
         onFallback: (reason, status) => {
           metrics.aiFallbacks.inc({ reason });
@@ -125,6 +122,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
             'AI provider gave no answer',
           );
         },
+        onBug: (error) => logger.error({ err: error }, 'AI engine failed'),
       })
     : answerAlone(studyPool.engine);
 
@@ -177,7 +175,11 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         keys,
         audit,
       }),
-      assistant: createStudyAssistant({ engine, cache: createAnswerCache() }),
+      assistant: createStudyAssistant({
+        engine,
+        cache: answers,
+        takeCall: createDailyCalls({ store, keys, perDay: config.aiDailyCalls }),
+      }),
     },
     payment,
     store,

@@ -21,8 +21,8 @@ export type Progress = { step: 'reading' | 'choosing' | 'writing'; share: number
 export type Work = {
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Asked before calls to a provider are made: whether so many more are within today's limit. */
-  mayCall?: (calls: number) => Promise<boolean>;
+  /** Asked right before each call to a provider: whether one more is within today's limits. */
+  mayCall?: () => Promise<boolean>;
 };
 
 export type SourcedSentence = { sentence: string; source: Source };
@@ -35,6 +35,8 @@ export type SummaryDraft = {
   language: Language | undefined;
   /** The sentences of `content`, in order, each with where it comes from. */
   sentences: SourcedSentence[];
+  /** Some parts of the text could not be looked at. */
+  isPartial?: boolean;
 };
 
 export type Card = { term: string; definition: string; source: Source };
@@ -47,6 +49,8 @@ export type CardsDraft = {
   language: Language | undefined;
   coverage: { sections: number; withoutCards: Section[] };
   dropped: { reason: DropReason; count: number }[];
+  /** Some parts of the text could not be looked at. */
+  isPartial?: boolean;
 };
 
 /** Text in, study material out. Offsets count UTF-16 units of `request.text`. */

@@ -1,6 +1,6 @@
 export { createEmbeddedEngine } from './embedded/embedded-engine';
 export { createLlmEngine } from './llm/llm-engine';
-export { LlmFailure, type LlmFailureKind } from './llm/llm-failure';
+export { isAboutText, LlmFailure, type LlmFailureKind } from './llm/llm-failure';
 export { LLM_PROVIDERS, type LlmProvider, type LlmSettings } from './llm/llm-settings';
 export type {
   Card,

@@ -81,6 +81,8 @@ export const SummarySchema = z.object({
   sources: z.optional(z.array(z.extend(SourceSchema, { sentence: z.string() }))),
   engine: z.optional(EngineSchema),
   language: z.optional(LanguageSchema),
+  /** The provider did not answer for a part of the text. */
+  notice: z.optional(z.literal('part_missing')),
 });
 export type Summary = z.output<typeof SummarySchema>;
 
@@ -97,7 +99,12 @@ export const DROP_REASONS = [
 export type DropReason = (typeof DROP_REASONS)[number];
 
 /** What the student should know about the cards; the web says it in the reader's language. */
-export const AI_NOTICES = ['not_translated', 'fewer_than_asked', 'no_cards'] as const;
+export const AI_NOTICES = [
+  'not_translated',
+  'part_missing',
+  'fewer_than_asked',
+  'no_cards',
+] as const;
 export type AiNotice = (typeof AI_NOTICES)[number];
 
 export const FlashcardsSchema = z.object({

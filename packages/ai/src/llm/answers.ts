@@ -20,6 +20,9 @@ const SentenceItemSchema = z.object({ sentence: said(1_000), quote: said(4_000),
 export type CardItem = z.output<typeof CardItemSchema>;
 export type SentenceItem = z.output<typeof SentenceItemSchema>;
 
+/** Braces inside of words look like the end of an item: so many are tried from the last one on. */
+const CUT_TRIES = 8;
+
 /** A list in an answer: where it is, what an item looks like, and how many are too many. */
 export type ItemList<Item> = {
   key: string;
@@ -71,14 +74,23 @@ function objectOf(properties: JsonSchema): JsonSchema {
   };
 }
 
-export type Answer<Item> = { items: Item[]; malformed: number; rest: Record<string, unknown> };
+export type Answer<Item> = {
+  items: Item[];
+  malformed: number;
+  rest: Record<string, unknown>;
+  /** It breaks off; these are the items before that. */
+  isCut: boolean;
+};
 
 /** Reads an answer item by item; a bad item is counted, an answer without a good one is refused. */
 export function readAnswer<Item>(
   text: string,
   { key, item, most }: Pick<ItemList<Item>, 'key' | 'item' | 'most'>,
 ): Answer<Item> {
-  const { [key]: list, ...rest } = parseObject(text);
+  // Models put fences, greetings and their thoughts around what they were asked for.
+  const spoken = text.replace(/^\s*<think>[^]*?<\/think>/, '');
+  const whole = parseObject(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1));
+  const { [key]: list, ...rest } = whole ?? parseCut(spoken, key);
   if (!Array.isArray(list) || list.length > most) {
     throw new LlmFailure('unreadable');
   }
@@ -86,19 +98,33 @@ export function readAnswer<Item>(
     const { data } = item.safeParse(each);
     return data === undefined ? [] : [data];
   });
-  if (items.length === 0 && list.length > 0) {
+  if (items.length === 0 && (list.length > 0 || !whole)) {
     throw new LlmFailure('unreadable');
   }
-  return { items, malformed: list.length - items.length, rest };
+  return { items, malformed: list.length - items.length, rest, isCut: !whole };
 }
 
-/** Models put fences, greetings and their thoughts around what they were asked for. */
-function parseObject(text: string): Record<string, unknown> {
-  const spoken = text.replace(/^\s*<think>[^]*?<\/think>/, '');
-  const json = spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1);
+const ObjectSchema = z.record(z.string(), z.unknown());
+
+function parseObject(json: string): Record<string, unknown> | undefined {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
+    return ObjectSchema.safeParse(JSON.parse(json)).data;
   } catch {
-    throw new LlmFailure('unreadable');
+    return undefined;
   }
+}
+
+/** What was whole when the answer broke off: closed after the last item that ends and can be read. */
+function parseCut(text: string, key: string): Record<string, unknown> {
+  const start = text.indexOf('{');
+  const list = text.indexOf('[', text.indexOf(`"${key}"`, start));
+  let end = text.lastIndexOf('}');
+  for (let tries = 0; start !== -1 && start < list && end > list && tries < CUT_TRIES; tries += 1) {
+    const found = parseObject(`${text.slice(start, end + 1)}]}`);
+    if (found) {
+      return found;
+    }
+    end = text.lastIndexOf('}', end - 1);
+  }
+  return {};
 }

@@ -1,6 +1,7 @@
 import type { Work } from '../engine';
 import type { Chunk } from './chunks';
-import { isHopeless, LlmFailure } from './llm-failure';
+import type { CallLimits } from './create-asker';
+import { isAboutText, isHopeless, LlmFailure } from './llm-failure';
 
 /** Calls for one request that are under way at a time. */
 const PARALLEL = 6;
@@ -9,65 +10,97 @@ const CALL_SHARE = 0.6;
 /** Second tries for one request, over all its parts. */
 const MAX_REPAIRS = 4;
 
-export type AskChunk<T> = (
-  chunk: Chunk,
-  work: { signal: AbortSignal; mayRepair: () => Promise<boolean> },
-) => Promise<T>;
+export type ChunkLimits = CallLimits & {
+  /** Whether there is a second try left for an answer that cannot be read. */
+  mayRepair: () => boolean;
+};
+type Answered<T> = { chunk: Chunk; answer: T };
 
 /**
  * Asks about every part and gives what came back. A part without an answer is left out, unless more
- * than half of them have none: then the first failure is thrown.
+ * than half of them have none: then the worst of what went wrong is thrown.
  */
 export async function askChunks<T>(
   chunks: readonly Chunk[],
-  ask: AskChunk<T>,
+  ask: (chunk: Chunk, limits: ChunkLimits) => Promise<T>,
   { work, timeoutMs }: { work: Work; timeoutMs: number },
-): Promise<{ chunk: Chunk; answer: T }[]> {
+): Promise<{ answers: Answered<T>[]; isPartial: boolean }> {
   const { signal, mayCall = async () => true, onProgress } = work;
-  if (!(await mayCall(chunks.length))) {
-    throw new LlmFailure('daily_limit');
-  }
   const stopping = new AbortController();
   const deadline = AbortSignal.timeout(timeoutMs);
   const limits = AbortSignal.any([signal, deadline, stopping.signal]);
-  const answers: { chunk: Chunk; answer: T }[] = [];
+  const answers: Answered<T>[] = [];
   const failures: LlmFailure[] = [];
   let repairs = 0;
-  const mayRepair = async () => {
+  const mayRepair = () => {
     repairs += 1;
-    return repairs <= MAX_REPAIRS && mayCall(1);
+    return repairs <= MAX_REPAIRS;
   };
+
+  let underWay = 0;
+  let isOver = false;
+
+  function handleFailure(failure: LlmFailure) {
+    // What we broke off ourselves says nothing about the provider.
+    if (!stopping.signal.aborted) {
+      failures.push(failure);
+    }
+    // Calls under way are paid for: they go on as long as they can make enough of it.
+    isOver ||= isHopeless(failure);
+    const possible = isOver ? answers.length + underWay : chunks.length - failures.length;
+    if (!areEnough(possible, chunks)) {
+      stopping.abort();
+    }
+  }
 
   async function askOne(chunk: Chunk) {
     const callMs = chunks.length > 1 ? timeoutMs * CALL_SHARE : timeoutMs;
     const patience = AbortSignal.any([limits, AbortSignal.timeout(callMs)]);
+    underWay += 1;
     try {
-      limits.throwIfAborted();
-      answers.push({ chunk, answer: await ask(chunk, { signal: patience, mayRepair }) });
+      const answer = await ask(chunk, { signal: patience, mayCall, mayRepair });
+      underWay -= 1;
+      answers.push({ chunk, answer });
       onProgress?.({ step: 'writing', share: answers.length / chunks.length });
     } catch (error) {
-      const failure = toFailure(error, patience);
-      failures.push(failure);
-      if (isHopeless(failure) || failures.length > chunks.length / 2) {
-        stopping.abort();
-      }
+      underWay -= 1;
+      handleFailure(toFailure(error, patience));
     }
   }
 
   const waiting = chunks.values();
   async function askOn() {
     for (const chunk of waiting) {
+      if (isOver || limits.aborted) {
+        return;
+      }
       await askOne(chunk);
     }
   }
-  await Promise.all(Array.from({ length: Math.min(PARALLEL, chunks.length) }, askOn));
+  try {
+    await Promise.all(Array.from({ length: Math.min(PARALLEL, chunks.length) }, askOn));
+  } finally {
+    // One that threw leaves the others at it.
+    stopping.abort();
+  }
 
   signal.throwIfAborted();
-  const [first] = failures;
-  if (first && stopping.signal.aborted) {
-    throw failures.find(isHopeless) ?? first;
+  if (!areEnough(answers.length, chunks)) {
+    throw worstOf(failures) ?? new LlmFailure('timeout');
   }
-  return answers.toSorted((a, b) => a.chunk.start - b.chunk.start);
+  return {
+    answers: answers.toSorted((a, b) => a.chunk.start - b.chunk.start),
+    isPartial: answers.length < chunks.length,
+  };
+}
+
+function areEnough(parts: number, chunks: readonly Chunk[]): boolean {
+  return parts >= chunks.length / 2;
+}
+
+/** What says most about the provider, which is left alone after some of it. */
+function worstOf(failures: readonly LlmFailure[]): LlmFailure | undefined {
+  return failures.find(isHopeless) ?? failures.find((each) => !isAboutText(each)) ?? failures[0];
 }
 
 /** What ended the call from outside was the time, or a failure that is known already. */

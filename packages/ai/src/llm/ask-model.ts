@@ -9,7 +9,12 @@ export type Question = {
   schema: JsonSchema | undefined;
   /** An answer that gets longer than this will not end well. */
   maxCharacters: number;
+  /** Whether to ask for the likeliest words, and for an end; some models refuse to be told. */
+  isSteady: boolean;
 };
+
+/** Copying quotes wants no imagination. The tokens are for twenty cards and some thought before them. */
+const STEADY = { temperature: 0.2, maxOutputTokens: 8_192 };
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 export type JsonSchema = { [key: string]: JsonValue };
@@ -17,7 +22,7 @@ export type JsonSchema = { [key: string]: JsonValue };
 /** The words of the model's answer; throws `LlmFailure` for whatever goes wrong on the way. */
 export async function askModel(
   model: LanguageModel,
-  { system, prompt, schema, maxCharacters }: Question,
+  { system, prompt, schema, maxCharacters, isSteady }: Question,
   signal: AbortSignal,
 ): Promise<string> {
   const { streamText } = await import('ai');
@@ -28,6 +33,7 @@ export async function askModel(
     model,
     system,
     prompt,
+    ...(isSteady && STEADY),
     output: {
       name: 'answer',
       responseFormat: Promise.resolve(
@@ -72,7 +78,13 @@ export async function askModel(
 
 async function toFailure(error: unknown): Promise<LlmFailure> {
   const { AISDKError, APICallError } = await import('ai');
-  if (isCausedBy(error, (cause) => cause instanceof AnswerTooLargeError)) {
+  const own = findCause(error, (cause): cause is LlmFailure => cause instanceof LlmFailure);
+  if (own) {
+    return own;
+  }
+  if (
+    findCause(error, (cause): cause is AnswerTooLargeError => cause instanceof AnswerTooLargeError)
+  ) {
     return new LlmFailure('too_large');
   }
   if (!(error instanceof Error)) {
@@ -92,8 +104,14 @@ async function toFailure(error: unknown): Promise<LlmFailure> {
   });
 }
 
-function isCausedBy(error: unknown, isIt: (cause: unknown) => boolean): boolean {
-  return isIt(error) || (error instanceof Error && isCausedBy(error.cause, isIt));
+function findCause<E extends Error>(
+  error: unknown,
+  isIt: (cause: unknown) => cause is E,
+): E | undefined {
+  if (isIt(error)) {
+    return error;
+  }
+  return error instanceof Error ? findCause(error.cause, isIt) : undefined;
 }
 
 /** Only the form in seconds: the other one is a date, and clocks differ. */

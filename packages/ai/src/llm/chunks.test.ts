@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../text/read-document';
 import { cutChunks } from './chunks';
 
-const chunksOf = (text: string, maxChunks = 24) => cutChunks(readDocument(text), maxChunks);
+const chunksOf = (text: string, maxChunks = 24) =>
+  cutChunks(readDocument(text), { most: maxChunks });
 
 describe('parts of a text', () => {
   it('are one for a short text', () => {

@@ -6,19 +6,36 @@ export type Chunk = { start: number; end: number };
 
 /** Small enough that a model looks at all of it; larger only where the text has too many of them. */
 const CHUNK_CHARACTERS = 12_000;
+/** In less than this nothing is explained. */
+const CHUNK_MIN_CHARACTERS = 1_500;
 /** A chunk this full ends with its section. */
 const FULL_ENOUGH = 0.6;
 /** What was said just before: an explanation often goes on over the cut. */
 const OVERLAP_CHARACTERS = 600;
+/** Of small chunks less is said twice. */
+const OVERLAP_SHARE = 0.15;
 /** A sentence without an end is cut into pieces of this length. */
 const PIECE_CHARACTERS = 2_000;
 
-/** The whole text, in at most `maxChunks` overlapping parts that end with their sections where they can. */
-export function cutChunks(document: ReadDocument, maxChunks: number): Chunk[] {
-  const { text } = document;
+/**
+ * The whole text, in at most `most` overlapping parts that end with their sections where they can,
+ * and in about `least` of them where the text is long enough.
+ */
+export function cutChunks(
+  document: ReadDocument,
+  { most, least = 1 }: { most: number; least?: number },
+): Chunk[] {
+  const { length } = document.text;
   // What even a chunk that ends early moves on, so that there are never more of them.
-  const step = text.length / maxChunks + OVERLAP_CHARACTERS + PIECE_CHARACTERS;
-  const size = Math.max(CHUNK_CHARACTERS, Math.ceil(step / FULL_ENOUGH));
+  const step = length / most + OVERLAP_CHARACTERS + PIECE_CHARACTERS;
+  const safeSize = Math.max(CHUNK_CHARACTERS, Math.ceil(step / FULL_ENOUGH));
+  const wantedSize = Math.max(CHUNK_MIN_CHARACTERS, Math.ceil(length / least));
+  const chunks = wantedSize < CHUNK_CHARACTERS ? cutBySize(document, wantedSize) : [];
+  return chunks.length > 0 && chunks.length <= most ? chunks : cutBySize(document, safeSize);
+}
+
+function cutBySize(document: ReadDocument, size: number): Chunk[] {
+  const overlap = Math.min(OVERLAP_CHARACTERS, size * OVERLAP_SHARE);
   const sectionStarts = new Set(findSections(document).map(({ start }) => start));
   const chunks: Chunk[] = [];
   let open: Chunk | undefined;
@@ -28,7 +45,7 @@ export function cutChunks(document: ReadDocument, maxChunks: number): Chunk[] {
     const isSectionEnd = sectionStarts.has(piece.start) && length > size * FULL_ENOUGH;
     if (open && (length > size || isSectionEnd)) {
       chunks.push(open);
-      open = { start: overlapStart(before, piece.start), end: piece.end };
+      open = { start: overlapStart(before, piece.start - overlap, piece.start), end: piece.end };
       before = [];
     } else {
       open = { start: open?.start ?? piece.start, end: piece.end };
@@ -61,7 +78,6 @@ function pieceEnd(text: string, start: number): number {
   return /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '') ? limit - 1 : limit;
 }
 
-function overlapStart(before: readonly Chunk[], start: number): number {
-  const first = before.find((piece) => start - piece.start <= OVERLAP_CHARACTERS);
-  return first?.start ?? start;
+function overlapStart(before: readonly Chunk[], earliest: number, start: number): number {
+  return before.find((piece) => piece.start >= earliest)?.start ?? start;
 }

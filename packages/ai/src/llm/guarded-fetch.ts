@@ -1,10 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LlmFailure } from './llm-failure';
 
 /** The longest answer that is read; a page of cards has a hundredth of it. */
 const ANSWER_MAX_BYTES = 1_048_576;
 const RETRY_AFTER_MS = 250;
 /** What a proxy in front of a healthy provider says while it restarts. */
 const PASSING = new Set([502, 503]);
+/** Nobody was there to read the question. After any other error it may have been read, and billed. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 export class AnswerTooLargeError extends Error {
   constructor() {
@@ -13,25 +21,40 @@ export class AnswerTooLargeError extends Error {
   }
 }
 
-/** `fetch` that tries once more when nobody was there, follows no redirect and stops reading in time. */
-export async function guardedFetch(
-  input: string | URL | Request,
-  init: RequestInit = {},
-): Promise<Response> {
-  // A redirect would take the key and the document to an address that nobody configured.
-  const request = { ...init, redirect: 'error' as const };
-  const first = await fetch(input, request).catch((error: unknown) => {
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/**
+ * `fetch` that asks before it calls, tries once more when nobody was there, follows no redirect and
+ * stops reading in time.
+ */
+export function createGuardedFetch(mayCall: () => Promise<boolean>): Fetch {
+  async function call(input: string | URL | Request, init: RequestInit): Promise<Response> {
+    if (!(await mayCall())) {
+      throw new LlmFailure('daily_limit');
+    }
     init.signal?.throwIfAborted();
-    return error;
-  });
-  if (first instanceof Response && !PASSING.has(first.status)) {
-    return capped(first);
+    // A redirect would take the key and the document to an address that nobody configured.
+    return fetch(input, { ...init, redirect: 'error' });
   }
-  if (first instanceof Response) {
-    await first.body?.cancel();
-  }
-  await wait(RETRY_AFTER_MS, undefined, init.signal ? { signal: init.signal } : {});
-  return capped(await fetch(input, request));
+
+  return async (input, init = {}) => {
+    const first = await call(input, init).catch((error: unknown) => {
+      if (!isNotConnected(error)) {
+        throw error;
+      }
+    });
+    if (first && !PASSING.has(first.status)) {
+      return capped(first);
+    }
+    await first?.body?.cancel();
+    await wait(RETRY_AFTER_MS, undefined, init.signal ? { signal: init.signal } : {});
+    return capped(await call(input, init));
+  };
+}
+
+function isNotConnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
 }
 
 function capped(response: Response): Response {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropReason } from '@scholar/contract';
 import type { Card, CardsDraft, CardsRequest, Work } from '../engine';
 import { chooseCards } from '../flashcards/choose-cards';
@@ -5,7 +6,7 @@ import type { ScoredCard } from '../flashcards/draft-english';
 import { createDuplicateFinder, findFault } from '../flashcards/gates';
 import { phraseWords } from '../text/compare-phrases';
 import { quoteOf } from '../text/quote';
-import { readDocument } from '../text/read-document';
+import { type ReadDocument, readDocument } from '../text/read-document';
 import { type Answer, type CardItem, cardList } from './answers';
 import { askChunks } from './ask-chunks';
 import { askForItems } from './ask-for-items';
@@ -16,10 +17,16 @@ import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './locate-quote';
 import { createEchoFinder } from './near-duplicates';
 import { cardsPrompt } from './prompts';
+import { createOrdinaryFinder } from './said-names';
 import { isSupportedBy } from './support';
+import { isTermOf } from './term-support';
+import { widenQuote } from './whole-sentences';
+import { wordsIn } from './words';
 
-/** More than are wanted, as some will not pass the checks and chunks overlap. */
-const ASK_FOR = { share: 1.5, least: 3 };
+/** More than are wanted, as some will not pass the checks and chunks overlap; lists get sloppy with length. */
+const ASK_FOR = { share: 1.5, least: 3, most: 20 };
+/** A text explains no more than one term in so many words. */
+const WORDS_PER_CARD = 10;
 /** What the author emphasised comes before what the model finds important. */
 const EMPHASIS_WEIGHT = 2;
 const EMPHASIS_SHOWN = 60;
@@ -34,29 +41,33 @@ export async function makeLlmCards(
   const document = readDocument(text, answerIn === language ? undefined : language);
   const cardLanguage = answerIn ?? document.language;
   const isTranslated = cardLanguage !== document.language;
-  const chunks = cutChunks(document, MAX_CALLS);
-  const perChunk = Math.max(ASK_FOR.least, Math.ceil((count * ASK_FOR.share) / chunks.length));
+  const toAsk = count * ASK_FOR.share;
+  const chunks = cutChunks(document, {
+    most: MAX_CALLS,
+    least: Math.ceil(toAsk / ASK_FOR.most),
+  });
 
-  const answers = await askChunks(
+  const { answers, isPartial } = await askChunks(
     chunks,
-    ({ start, end }, { signal, mayRepair }) => {
+    ({ start, end }, limits) => {
       const passage = text.slice(start, end);
+      const asked = countFor(passage, toAsk / chunks.length);
       return askForItems(ask, {
         prompt: cardsPrompt(passage, {
-          count: perChunk,
+          count: asked,
           answerIn: cardLanguage,
           isTranslated,
           emphasis: emphasis.filter((words) => passage.includes(words)).slice(0, EMPHASIS_SHOWN),
         }),
-        list: cardList(perChunk),
-        signal,
-        mayRepair,
+        list: cardList(asked),
+        limits,
       });
     },
     { work, timeoutMs },
   );
 
-  const { drafts, refused } = toDrafts(text, answers, emphasis);
+  const speech = { isTranslated, isOrdinary: createOrdinaryFinder(text) };
+  const { drafts, refused } = await toDrafts(document, answers, { emphasis, signal: work.signal });
   const draft = chooseCards(document, drafts, {
     count,
     language: cardLanguage,
@@ -64,55 +75,66 @@ export async function makeLlmCards(
       findFault(card, {
         text,
         language: cardLanguage,
-        isSupported: (definition, quote) => isSupportedBy(definition, quote, { isTranslated }),
-      }),
+        isSupported: (definition, quote) => isSupportedBy(definition, quote, speech),
+      }) ??
+      (isTermOf(card.term, card.source, { document, isTranslated }) ? undefined : 'not_in_text'),
     isDuplicate: createRepetitionFinder(),
     refused,
   });
   if (draft.cards.length === 0) {
     throw new LlmFailure('nothing_usable');
   }
-  return draft;
+  return { ...draft, isPartial };
+}
+
+function countFor(passage: string, wanted: number): number {
+  const possible = Math.max(ASK_FOR.least, Math.ceil(wordsIn(passage).length / WORDS_PER_CARD));
+  return Math.min(possible, ASK_FOR.most, Math.max(ASK_FOR.least, Math.ceil(wanted)));
 }
 
 /** Items whose quotes are in their part of the text, best first. */
-function toDrafts(
-  text: string,
+async function toDrafts(
+  document: ReadDocument,
   answers: readonly { chunk: Chunk; answer: Answer<CardItem> }[],
-  emphasis: readonly string[],
-): { drafts: ScoredCard[]; refused: Map<DropReason, number> } {
+  { emphasis, signal }: { emphasis: readonly string[]; signal: AbortSignal },
+): Promise<{ drafts: ScoredCard[]; refused: Map<DropReason, number> }> {
+  const { text } = document;
   const emphasised = new Set(emphasis.map(keyOf));
-  const malformed = answers.reduce((sum, { answer }) => sum + answer.malformed, 0);
+  const drafts: ScoredCard[] = [];
+  let malformed = 0;
   let lost = 0;
-  const drafts = answers.flatMap(({ chunk, answer }) => {
+  for (const { chunk, answer } of answers) {
+    // Others wait for this thread, and whoever asked may have left.
+    await nextTurn();
+    signal.throwIfAborted();
+    malformed += answer.malformed;
     const findQuote = createQuoteFinder(text, chunk);
     const items = answer.items.toSorted((a, b) => b.importance - a.importance);
-    return items.flatMap(({ term, definition, quote, importance }, rank): ScoredCard[] => {
-      const place = findQuote(quote);
+    for (const [rank, { term, definition, quote, importance }] of items.entries()) {
+      const found = findQuote(quote);
+      const place = found && widenQuote(document, found);
       if (!place) {
         lost += 1;
-        return [];
+        continue;
       }
       const stress = emphasised.has(keyOf(term)) ? EMPHASIS_WEIGHT : 0;
-      return [
-        {
-          card: {
-            term: toLine(term),
-            definition: toLine(definition),
-            source: quoteOf(text, place.start, place.end),
-          },
-          score: importance + stress - rank * RANK_WEIGHT,
+      drafts.push({
+        card: {
+          term: toLine(term),
+          definition: toLine(definition),
+          source: quoteOf(text, place.start, place.end),
         },
-      ];
-    });
-  });
+        score: importance + stress - rank * RANK_WEIGHT,
+      });
+    }
+  }
   const refused = new Map<DropReason, number>([
     ['malformed', malformed],
     ['not_in_text', lost],
   ]);
   return {
     drafts: drafts.toSorted((a, b) => b.score - a.score),
-    refused: new Map([...refused].filter(([, count]) => count > 0)),
+    refused: new Map([...refused].filter(([, times]) => times > 0)),
   };
 }
 

@@ -115,7 +115,7 @@ describe('cards of a language model', () => {
         { ...OSMOSIS, term: 'Osmosis' },
         {
           ...OSMOSIS,
-          term: 'water flow',
+          term: 'concentration',
           definition: 'the movement of the water through membranes',
         },
       ),

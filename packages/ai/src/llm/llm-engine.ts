@@ -7,7 +7,7 @@ import { loadModel } from './load-model';
 
 /** A language model behind the same interface; throws `LlmFailure` where it cannot help. */
 export function createLlmEngine(settings: LlmSettings): StudyEngine {
-  const ask = createAsker(() => loadModel(settings));
+  const ask = createAsker((mayCall) => loadModel(settings, mayCall));
   const { timeoutMs } = settings;
 
   return {

@@ -30,7 +30,17 @@ export class LlmFailure extends Error {
   }
 }
 
+/** Of the key, the account or the address. */
+const HOPELESS = new Set([401, 402, 403, 404, 429]);
+/** Of what was said: too long, against the rules, not understood. */
+const ABOUT_THE_TEXT = new Set([400, 413, 422]);
+
 /** Asking again, or for another part of the text, would be answered the same. */
 export function isHopeless({ kind, status = 0 }: LlmFailure): boolean {
-  return kind === 'daily_limit' || (kind === 'refused' && status >= 400 && status < 500);
+  return kind === 'daily_limit' || (kind === 'refused' && HOPELESS.has(status));
+}
+
+/** Only this text was refused: another one may be answered, and nothing is wrong with the provider. */
+export function isAboutText({ kind, status = 0 }: LlmFailure): boolean {
+  return kind === 'refused' && ABOUT_THE_TEXT.has(status);
 }

@@ -6,6 +6,7 @@ import {
   startFakeProvider,
 } from '../testing';
 import { CELLS, OSMOSIS } from '../testing/cell-texts';
+import { BOOK } from '../testing/long-book';
 import { createLlmEngine } from './llm-engine';
 
 const provider: FakeProvider = await startFakeProvider();
@@ -38,8 +39,8 @@ describe('[A-49] [L-11] a provider that', () => {
     ],
     ['knows no such key', { kind: 'status', status: 401 }, { kind: 'refused', status: 401 }, 1],
     ['restarts', { kind: 'status', status: 503 }, { kind: 'refused', status: 503 }, 2],
-    ['hangs up', { kind: 'drop' }, { kind: 'unreachable' }, 2],
-    ['sends elsewhere', redirect(), { kind: 'unreachable' }, 2],
+    ['hangs up after it has read', { kind: 'drop' }, { kind: 'unreachable' }, 1],
+    ['sends elsewhere', redirect(), { kind: 'unreachable' }, 1],
     ['breaks off', { kind: 'cut', text: JSON.stringify({ cards: [OSMOSIS] }) }, unreadable(), 2],
     ['answers prose', { kind: 'stream', text: 'I cannot help with that.' }, unreadable(), 2],
     ['answers nothing', { kind: 'stream', text: '' }, unreadable(), 2],
@@ -97,23 +98,6 @@ describe('[A-49] [L-11] a provider that', () => {
     expect((await makeCards()).cards).toHaveLength(3);
   });
 
-  it('knows no schemas is asked without one from then on', async () => {
-    const own = createEngine();
-    provider.answerWith((question) =>
-      hasFormat(question.body) ? { kind: 'status', status: 400 } : answerHonestly(question),
-    );
-
-    const first = await own.makeFlashcards({ text: CELLS, count: 5 }, work);
-    const second = await own.summarize({ text: CELLS }, work);
-
-    expect([first.cards.length, second.sentences.length > 0]).toEqual([3, true]);
-    expect(provider.questions.map(({ body }) => hasFormat(body))).toEqual([true, false, false]);
-  });
-
-  function hasFormat(body: unknown): boolean {
-    return (body as { response_format?: unknown }).response_format !== undefined;
-  }
-
   it('is not there at all', async () => {
     const nowhere = createLlmEngine({
       provider: 'openai-compatible',
@@ -140,39 +124,20 @@ describe('[A-49] [L-11] a provider that', () => {
   });
 
   it('is never asked beyond the daily limit', async () => {
-    const asked: number[] = [];
-
-    const refused = engine.summarize(
-      { text: CELLS },
-      {
-        ...work,
-        mayCall: async (calls) => {
-          asked.push(calls);
-          return false;
-        },
-      },
-    );
+    const refused = engine.summarize({ text: CELLS }, { ...work, mayCall: async () => false });
 
     await expect(refused).rejects.toMatchObject({ kind: 'daily_limit' });
-    expect(asked).toEqual([1]);
     expect(provider.questions).toEqual([]);
   });
 });
 
 describe('a long document', () => {
-  const wordOf = (at: number) =>
-    `${'bcdfghklmn'[at % 10]}${'aeiou'[(at >> 1) % 5]}${'prstvz'[at % 6]}${'aeiou'[at % 5]}n${'aeiou'[(at >> 3) % 5]}`;
-  const BOOK = Array.from(
-    { length: 40 },
-    (_, at) =>
-      `Chapter ${at + 1}\n\n${'Filler words stand here to make it long. '.repeat(30)}\n\nGadget${wordOf(at)} is a ${wordOf(at + 40)} tool made from ${wordOf(at + 80)} for the ${wordOf(at + 120)} of ${wordOf(at + 160)} alone.`,
-  ).join('\n\n');
-
   it('is asked about from its first page to its last', async () => {
     const draft = await engine.makeFlashcards({ text: BOOK, count: 20 }, work);
 
     expect(provider.questions.length).toBeGreaterThan(2);
     expect(draft.cards).toHaveLength(20);
+    expect(draft.isPartial).toBe(false);
     const places = draft.cards.map(({ source }) => source.start / BOOK.length);
     expect(places[0]).toBeLessThan(0.15);
     expect(places.at(-1)).toBeGreaterThan(0.85);
@@ -189,6 +154,41 @@ describe('a long document', () => {
 
     expect(draft.cards.length).toBeGreaterThan(0);
     expect(draft.coverage.withoutCards.map(({ title }) => title)).toContain('Chapter 1');
+    expect(draft.isPartial).toBe(true);
+  });
+
+  it.each([400, 413, 422])('is answered without a part that is refused with %s', async (status) => {
+    provider.answerWith((question) =>
+      question.passage.includes('Chapter 1\n')
+        ? { kind: 'status', status }
+        : answerHonestly(question),
+    );
+
+    const { cards: made, isPartial } = await engine.makeFlashcards({ text: BOOK, count: 10 }, work);
+    const summary = await engine.summarize({ text: BOOK }, work);
+
+    expect([made.length, isPartial, summary.isPartial]).toEqual([10, true, true]);
+  });
+
+  it('is refused for its text where most parts are, also when the rest is called off', async () => {
+    provider.answerWith(({ passage }) =>
+      passage.includes('Chapter 40\n') ? { kind: 'stall' } : { kind: 'status', status: 400 },
+    );
+
+    await expect(engine.summarize({ text: BOOK }, work)).rejects.toMatchObject({ status: 400 });
+    await expect.poll(() => provider.open).toBe(0);
+  });
+
+  it('is answered with what there was before the last call of the day', async () => {
+    let left = 4;
+    const mayCall = async () => {
+      left -= 1;
+      return left >= 0;
+    };
+
+    const draft = await engine.makeFlashcards({ text: BOOK, count: 10 }, { ...work, mayCall });
+
+    expect([draft.isPartial, draft.cards.length > 0]).toEqual([true, true]);
   });
 
   it('does not wait for one part until the time of all is over', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_SUMMARY, type Field, FIELDS } from '@scholar/contract';
 import * as z from 'zod/mini';
 import type { SourcedSentence, StudyRequest, SummaryDraft, Work } from '../engine';
@@ -17,7 +18,9 @@ import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './locate-quote';
 import { createEchoFinder } from './near-duplicates';
 import { summaryPrompt } from './prompts';
-import { isSupportedBy } from './support';
+import { createOrdinaryFinder } from './said-names';
+import { isSupportedBy, isWordedLike } from './support';
+import { widenQuote } from './whole-sentences';
 
 const SENTENCES_MAX = 16;
 /** Sentences of a summary for so many words: 6 for a chapter of 1,500, 8 for 4,000. */
@@ -33,24 +36,23 @@ export async function makeLlmSummary(
   { work, timeoutMs }: { work: Work; timeoutMs: number },
 ): Promise<SummaryDraft> {
   const document = readDocument(text, language);
-  const chunks = cutChunks(document, MAX_CALLS);
+  const chunks = cutChunks(document, { most: MAX_CALLS });
   const wanted = Math.max(1, sentencesFor(document.tokens.count));
   const perChunk = Math.ceil(wanted / chunks.length) + 1;
-  const answers = await askChunks(
+  const { answers, isPartial } = await askChunks(
     chunks,
-    ({ start, end }, { signal, mayRepair }) =>
+    ({ start, end }, limits) =>
       askForItems(ask, {
         prompt: summaryPrompt(text.slice(start, end), {
           count: perChunk,
           answerIn: document.language,
         }),
         list: sentenceList(perChunk),
-        signal,
-        mayRepair,
+        limits,
       }),
     { work, timeoutMs },
   );
-  const sentences = chooseBest(document, answers, wanted);
+  const sentences = await chooseBest(document, answers, { wanted, signal: work.signal });
   if (sentences.length === 0) {
     throw new LlmFailure('nothing_usable');
   }
@@ -60,37 +62,41 @@ export async function makeLlmSummary(
     field: fieldOf(answers),
     language: document.language,
     sentences,
+    isPartial,
   };
 }
 
 /** The most important ones that hold, in the order of the text. */
-function chooseBest(
-  { text, language }: ReadDocument,
+async function chooseBest(
+  document: ReadDocument,
   answers: readonly ChunkAnswer[],
-  wanted: number,
-): SourcedSentence[] {
+  { wanted, signal }: { wanted: number; signal: AbortSignal },
+): Promise<SourcedSentence[]> {
+  const { text, language } = document;
+  const speech = { isTranslated: false, isOrdinary: createOrdinaryFinder(text) };
   const isEcho = createEchoFinder();
-  return answers
-    .flatMap(({ chunk, answer }) => {
-      const findQuote = createQuoteFinder(text, chunk);
-      const items = answer.items.toSorted((a, b) => b.importance - a.importance);
-      return items.flatMap(({ sentence, quote, importance }, rank) => {
-        const place = findQuote(quote);
-        const isGood =
-          place &&
-          isInLanguage(sentence, language, quote) &&
-          isSupportedBy(sentence, text.slice(place.start, place.end), { isTranslated: false });
-        return isGood
-          ? [
-              {
-                score: importance - rank * RANK_WEIGHT,
-                sentence: sentence.replaceAll(/\s+/g, ' '),
-                source: quoteOf(text, place.start, place.end),
-              },
-            ]
-          : [];
-      });
-    })
+  const good: (SourcedSentence & { score: number })[] = [];
+  for (const { chunk, answer } of answers) {
+    // Others wait for this thread, and whoever asked may have left.
+    await nextTurn();
+    signal.throwIfAborted();
+    const findQuote = createQuoteFinder(text, chunk);
+    const items = answer.items.toSorted((a, b) => b.importance - a.importance);
+    for (const [rank, { sentence, quote, importance }] of items.entries()) {
+      const found = findQuote(quote);
+      const place = found && widenQuote(document, found);
+      const source = place && quoteOf(text, place.start, place.end);
+      if (
+        source &&
+        isInLanguage(sentence, language, quote) &&
+        isSupportedBy(sentence, source.quote, speech)
+      ) {
+        const score = importance - rank * RANK_WEIGHT;
+        good.push({ score, sentence: sentence.replaceAll(/\s+/g, ' '), source });
+      }
+    }
+  }
+  return good
     .toSorted((a, b) => b.score - a.score)
     .filter(({ sentence }) => !isEcho(sentence))
     .slice(0, wanted)
@@ -113,9 +119,7 @@ function nameOf(
   const beginning = document.text.slice(0, TITLE_MAX_CHARACTERS * 2).trim();
   const proposed = TitleSchema.safeParse(answers[0]?.answer.rest['title']).data;
   const isFit =
-    proposed !== undefined &&
-    isReadable(proposed) &&
-    isSupportedBy(proposed.toLowerCase(), document.text, { isTranslated: false });
+    proposed !== undefined && isReadable(proposed) && isWordedLike(proposed, document.text);
   const name = isFit ? proposed : (findKeyPhrase(document) ?? beginning);
   return writeTitle(name) || DEFAULT_SUMMARY.name;
 }

@@ -1,15 +1,14 @@
 import type { LanguageModel } from 'ai';
-import { guardedFetch } from './guarded-fetch';
+import { createGuardedFetch } from './guarded-fetch';
 import type { LlmSettings } from './llm-settings';
 import { streamWholeAnswer } from './whole-answers';
 
 /** Only the configured provider's package is loaded, and only once somebody asks. */
-export async function loadModel({
-  provider,
-  model,
-  baseUrl,
-  apiKey,
-}: LlmSettings): Promise<LanguageModel> {
+export async function loadModel(
+  { provider, model, baseUrl, apiKey }: LlmSettings,
+  mayCall: () => Promise<boolean>,
+): Promise<LanguageModel> {
+  const guardedFetch = createGuardedFetch(mayCall);
   const options = {
     fetch: guardedFetch,
     ...(baseUrl && { baseURL: baseUrl }),

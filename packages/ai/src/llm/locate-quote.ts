@@ -10,6 +10,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const DRIFT_WORDS = 4;
 /** Longer ones have to be exact: no sentence is, and comparing them takes long. */
 const LIKE_MAX_CHARACTERS = 1_200;
+/** A model that copies so many quotes wrong copies none. */
+const LIKE_MAX_QUOTES = 20;
+/** A word that a quote says more often tells no place in it. */
+const PLACES_MAX = 50;
 
 export type QuoteFinder = (quote: string) => Chunk | undefined;
 
@@ -18,6 +22,7 @@ export function createQuoteFinder(text: string, { start, end }: Chunk): QuoteFin
   const passage = text.slice(start, end);
   let folded: FoldedText | undefined;
   let words: Word[] | undefined;
+  let looks = 0;
 
   function findFolded(quote: string): Chunk | undefined {
     folded ??= foldText(passage);
@@ -28,15 +33,16 @@ export function createQuoteFinder(text: string, { start, end }: Chunk): QuoteFin
   }
 
   function findLike(quote: string): Chunk | undefined {
-    if (quote.length > LIKE_MAX_CHARACTERS) {
+    looks += 1;
+    if (quote.length > LIKE_MAX_CHARACTERS || looks > LIKE_MAX_QUOTES) {
       return undefined;
     }
     words ??= wordsOf(passage);
     const [best] = likelyPlaces(words, wordsOf(quote))
-      .map((place) => ({
-        place,
-        likeness: similarity(foldText(passage.slice(place.start, place.end)).text, quote),
-      }))
+      .map((place) => ({ place, words: foldText(passage.slice(place.start, place.end)).text }))
+      .filter((found) => found.words.length >= quote.length * LIKENESS_MIN)
+      .filter((found) => quote.length >= found.words.length * LIKENESS_MIN)
+      .map((found) => ({ place: found.place, likeness: similarity(found.words, quote) }))
       .toSorted((a, b) => b.likeness - a.likeness);
     return best && best.likeness >= LIKENESS_MIN ? best.place : undefined;
   }
@@ -70,7 +76,13 @@ function wordsOf(text: string): Word[] {
 /** Where most words of the quote stand in their order. */
 function likelyPlaces(passage: readonly Word[], quote: readonly Word[]): Chunk[] {
   const places = new Map<string, number[]>();
-  quote.forEach(({ word }, index) => places.set(word, [...(places.get(word) ?? []), index]));
+  for (const [index, { word }] of quote.entries()) {
+    const known = places.get(word) ?? [];
+    if (known.length < PLACES_MAX) {
+      known.push(index);
+    }
+    places.set(word, known);
+  }
   const offset = bestOffset(passage, places, quote.length);
   if (offset === undefined) {
     return [];

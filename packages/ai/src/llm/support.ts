@@ -1,59 +1,59 @@
-import { foldWord } from '../text/fold-word';
 import { STOP_WORDS } from '../text/stop-words';
+import { contradicts } from './said-negation';
+import { hasOnlyNamesOf } from './said-names';
+import { numbersIn } from './said-numbers';
+import { hasStem, wordsIn } from './words';
 
 /** Of the words that carry meaning, so many have to stand in the quote in some form. */
 const SHARED_MIN = 0.5;
-/** Words are the same from here on, whatever their endings. */
-const STEM_LETTERS = 5;
-/** Translated, short names are other ones: 'Anh' is England. */
-const TRANSLATED_NAME_LETTERS = 4;
 
-const NUMBER = /\d+(?:[.,\u00a0 ]\d+)*/g;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const NAME = /(?<=[\p{L}\p{N},;:)"’”]\s+)\p{Lu}[\p{L}\p{M}]*/gu;
-const TAG = /<[a-z!/][^>\s]*/gi;
+/** Tags and addresses: nothing that a definition needs. */
+const MARKUP =
+  /<[a-z!/][^>\s]*|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|vn|info)\b/gi;
+
+export type Speech = {
+  isTranslated: boolean;
+  /** Told a word in lower case: whether the document writes it so somewhere. */
+  isOrdinary?: (word: string) => boolean;
+};
 
 /**
  * Whether what a model says in its own words is what the quote says: every number, every name and
- * every tag stands in it, and most of the words do, unless it was translated.
+ * every tag stands in it, what it denies is denied, and most of the words are in it, unless it was
+ * translated.
  */
-export function isSupportedBy(
-  said: string,
-  quote: string,
-  { isTranslated }: { isTranslated: boolean },
-): boolean {
-  const quotedNumbers = new Set(numbersIn(quote));
+export function isSupportedBy(said: string, quote: string, speech: Speech): boolean {
   const quotedWords = new Set(wordsIn(quote));
-  const names = (said.match(NAME) ?? []).filter(
-    (name) => !isTranslated || (name.length >= TRANSLATED_NAME_LETTERS && /^[a-z]+$/i.test(name)),
-  );
   return (
-    numbersIn(said).every((number) => quotedNumbers.has(number)) &&
-    names.every((name) => hasStem(quotedWords, foldWord(name))) &&
-    (said.match(TAG) ?? []).every((tag) => quote.includes(tag)) &&
-    (isTranslated || sharesWords(said, quotedWords))
+    hasOnlyNumbersOf(quote, said) &&
+    hasOnlyMarkupOf(quote, said) &&
+    hasOnlyNamesOf(quotedWords, said, speech) &&
+    !contradicts(said, quote, speech) &&
+    (speech.isTranslated || sharesWords(said, quotedWords))
   );
 }
 
-/** '1,000' is '1.000' and '1000': only the digits count. */
-function numbersIn(text: string): string[] {
-  return (text.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, ''));
+/** Whether the words of a title are the document's; names and what is denied say nothing there. */
+export function isWordedLike(title: string, text: string): boolean {
+  return (
+    hasOnlyNumbersOf(text, title) &&
+    hasOnlyMarkupOf(text, title) &&
+    sharesWords(title, new Set(wordsIn(text)))
+  );
 }
 
-function wordsIn(text: string): string[] {
-  return (text.match(WORD) ?? []).map(foldWord);
+export function hasOnlyNumbersOf(quote: string, said: string): boolean {
+  const quoted = new Set(numbersIn(quote).flat());
+  // Of several readings the first is the likeliest, and what a model means.
+  return numbersIn(said).every(([number = '']) => quoted.has(number));
+}
+
+export function hasOnlyMarkupOf(quote: string, said: string): boolean {
+  return (said.match(MARKUP) ?? []).every((markup) => quote.includes(markup));
 }
 
 function sharesWords(said: string, quoted: ReadonlySet<string>): boolean {
   const words = wordsIn(said).filter((word) => !STOP_WORDS.has(word));
   const shared = words.filter((word) => hasStem(quoted, word)).length;
-  return shared >= SHARED_MIN * words.length;
-}
-
-function hasStem(words: ReadonlySet<string>, word: string): boolean {
-  if (words.has(word)) {
-    return true;
-  }
-  const stem = word.slice(0, STEM_LETTERS);
-  return word.length >= STEM_LETTERS && [...words].some((each) => each.startsWith(stem));
+  return words.length > 0 && shared >= SHARED_MIN * words.length;
 }

@@ -52,6 +52,8 @@ export type LimitKeys = {
   knownAddress(address: string): string;
   /** Calls to the AI provider, over everybody. */
   aiCalls(): string;
+  /** Of those, the ones for whoever asks from there. */
+  aiCallsFrom(address: string): string;
 };
 
 /** Keys are hashed: the table of counters must not become a list of who uses Scholar. */
@@ -65,6 +67,7 @@ export function createLimitKeys(hash: (text: string) => string): LimitKeys {
     ofAccountAtAddress: (email, address) => key('account-at-address', email, address),
     knownAddress: (address) => key('known', address),
     aiCalls: () => key('ai-calls'),
+    aiCallsFrom: (address) => key('ai-calls-from', address),
   };
 }
 

@@ -1,7 +1,9 @@
 import { type CardsDraft, LlmFailure, type StudyEngine, type SummaryDraft } from '@scholar/ai';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerWithFallback, type FallbackReason } from './answering-engine';
 import { createCircuitBreaker } from './circuit-breaker';
+
+afterEach(() => vi.useRealTimers());
 
 const SUMMARY: SummaryDraft = {
   content: 'x',
@@ -44,16 +46,18 @@ function setUp(
   const provider = createEngine('anthropic', act);
   const embedded = createEngine('embedded', second);
   const reasons: FallbackReason[] = [];
+  const bugs: unknown[] = [];
   const engine = answerWithFallback({
     first: provider.engine,
     second: embedded.engine,
     breaker: createCircuitBreaker(),
     onFallback: (reason) => reasons.push(reason),
+    onBug: (error) => bugs.push(error),
     ...(totalMs !== undefined && { totalMs }),
   });
   const ask = (signal = new AbortController().signal) =>
     engine.summarize({ text: 'x' }, { signal });
-  return { engine, ask, reasons, provider: provider.state, embedded: embedded.state };
+  return { engine, ask, reasons, bugs, provider: provider.state, embedded: embedded.state };
 }
 
 describe('an engine with another behind it', () => {
@@ -104,6 +108,48 @@ describe('an engine with another behind it', () => {
 
     expect(provider.asked).toBe(8);
   });
+
+  it.each([400, 413, 422])('goes on asking one that refuses some texts with %s', async (status) => {
+    const { ask, provider } = setUp(() => Promise.reject(new LlmFailure('refused', { status })));
+
+    for (let time = 0; time < 8; time += 1) {
+      await ask();
+    }
+
+    expect(provider.asked).toBe(8);
+  });
+
+  it('tells of its own bugs and does not blame the provider', async () => {
+    const bug = new TypeError('x is not a function');
+    const { ask, provider, bugs, reasons } = setUp(() => Promise.reject(bug));
+
+    for (let time = 0; time < 8; time += 1) {
+      await ask();
+    }
+
+    expect(provider.asked).toBe(8);
+    expect(bugs).toHaveLength(8);
+    expect([bugs[0], reasons[0]]).toEqual([bug, 'bug']);
+  });
+
+  it.each([new LlmFailure('nothing_usable'), new LlmFailure('refused', { status: 400 })])(
+    'trusts a provider again that answers after a pause, if with nothing: %s',
+    async (answer) => {
+      vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+      let failure = new LlmFailure('unreachable');
+      const { ask, provider } = setUp(() => Promise.reject(failure));
+      for (let time = 0; time < 5; time += 1) {
+        await ask();
+      }
+
+      vi.setSystemTime(30_000);
+      failure = answer;
+      await ask();
+      await ask();
+
+      expect(provider.asked).toBe(7);
+    },
+  );
 
   it('bothers nobody else once the asker has left', async () => {
     const { ask, embedded } = setUp(untilAborted);

@@ -1,6 +1,7 @@
 import {
   type CardsDraft,
   type CardsRequest,
+  isAboutText,
   LlmFailure,
   type LlmFailureKind,
   type StudyEngine,
@@ -20,11 +21,11 @@ export type AnsweringEngine = {
   makeFlashcards(request: CardsRequest, work: Work): Promise<Answered<CardsDraft>>;
 };
 
-/** Why the embedded engine stood in; `open` while the provider is left alone after failures. */
-export type FallbackReason = LlmFailureKind | 'open';
+/** Why the embedded engine stood in; `open` while the provider is left alone, `bug` where it is our fault. */
+export type FallbackReason = LlmFailureKind | 'open' | 'bug';
 
-/** Nothing is wrong with the provider after these. */
-const HARMLESS = new Set<LlmFailureKind>(['nothing_usable', 'daily_limit', 'busy']);
+/** The provider was not even asked. */
+const OUR_LIMITS = new Set<LlmFailureKind>(['daily_limit', 'busy']);
 const TOTAL_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -45,12 +46,15 @@ export function answerWithFallback({
   second,
   breaker,
   onFallback,
+  onBug,
   totalMs = TOTAL_MS,
 }: {
   first: StudyEngine;
   second: StudyEngine;
   breaker: CircuitBreaker;
   onFallback: (reason: FallbackReason, status: number | undefined) => void;
+  /** Told of what is no failure of the provider. */
+  onBug: (error: unknown) => void;
   totalMs?: number;
 }): AnsweringEngine {
   async function tryFirst<Draft>(
@@ -70,12 +74,23 @@ export function answerWithFallback({
         // Nobody reads it; the log should not take it for a fault of ours.
         throw new AppError('timeout', MESSAGES.timeout);
       }
-      const failure = error instanceof LlmFailure ? error : new LlmFailure('unreachable');
-      if (!HARMLESS.has(failure.kind)) {
-        breaker.fail(failure);
+      if (error instanceof LlmFailure) {
+        tell(error);
+        onFallback(error.kind, error.status);
+      } else {
+        onBug(error);
+        onFallback('bug', undefined);
       }
-      onFallback(failure.kind, failure.status);
       return undefined;
+    }
+  }
+
+  function tell(failure: LlmFailure) {
+    if (failure.kind === 'nothing_usable' || isAboutText(failure)) {
+      // It is there and answers; another text may be more to its liking.
+      breaker.succeed();
+    } else if (!OUR_LIMITS.has(failure.kind)) {
+      breaker.fail(failure);
     }
   }
 

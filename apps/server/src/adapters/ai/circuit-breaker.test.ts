@@ -63,4 +63,12 @@ describe('[L-11] a provider that fails', () => {
 
     expect([within, mayTry()]).toEqual([false, true]);
   });
+
+  it('is not left alone for having asked for no pause', () => {
+    const { fail, mayTry } = setUp();
+
+    fail({ retryAfterSeconds: 0 });
+
+    expect([mayTry(), mayTry()]).toEqual([true, true]);
+  });
 });

@@ -26,11 +26,11 @@ export function createCircuitBreaker(now: () => number = Date.now) {
       failures = [];
       openUntil = undefined;
     },
-    /** `retryAfterSeconds` is what the provider asked for, and opens at once. */
-    fail({ retryAfterSeconds }: { retryAfterSeconds?: number | undefined } = {}) {
+    /** `retryAfterSeconds` is what the provider asked for, and opens at once; 0 asks for nothing. */
+    fail({ retryAfterSeconds = 0 }: { retryAfterSeconds?: number | undefined } = {}) {
       const at = now();
       failures = [...failures.filter((time) => at - time < OPENS_AFTER.windowMs), at];
-      if (retryAfterSeconds !== undefined) {
+      if (retryAfterSeconds > 0) {
         openUntil = at + Math.min(retryAfterSeconds * 1_000, LONGEST_OPEN_MS);
       } else if (failures.length >= OPENS_AFTER.failures) {
         openUntil = at + OPEN_MS;

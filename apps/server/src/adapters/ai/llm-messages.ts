@@ -13,7 +13,7 @@ export type LlmOutcome<Draft> =
       retryAfterSeconds?: number | undefined;
     };
 
-/** From the server: nobody waits any more, or whether the calls that were asked for may be made. */
+/** From the server: nobody waits any more, or whether the call that was asked for may be made. */
 export type ToLlmThread = 'stop' | { id: number; isGranted: boolean };
-/** From the thread: how many calls it wants to make. */
-export type FromLlmThread = { id: number; calls: number };
+/** From the thread: it wants to make a call. */
+export type FromLlmThread = { id: number };

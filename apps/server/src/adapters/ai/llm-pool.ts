@@ -11,14 +11,7 @@ const TASKS_PER_THREAD = 16;
 const GRACE_MS = 3_000;
 
 /** The language model's engine in threads of its own. Throws `LlmFailure`, also when it has enough to do. */
-export function createLlmPool({
-  settings,
-  takeCalls,
-}: {
-  settings: LlmSettings;
-  /** Takes so many calls from those that are left today; false when there are not as many. */
-  takeCalls: (calls: number) => Promise<boolean>;
-}) {
+export function createLlmPool({ settings }: { settings: LlmSettings }) {
   const threadPool = createLazyPool({
     filename: paths.llmWorker,
     maxThreads: THREADS,
@@ -28,7 +21,8 @@ export function createLlmPool({
   });
   let load = 0;
 
-  async function run<Draft>(name: string, request: unknown, { signal }: Work): Promise<Draft> {
+  async function run<Draft>(name: string, request: unknown, work: Work): Promise<Draft> {
+    const { signal, mayCall = async () => true } = work;
     signal.throwIfAborted();
     if (load >= THREADS * TASKS_PER_THREAD) {
       throw new LlmFailure('busy');
@@ -36,9 +30,9 @@ export function createLlmPool({
     load += 1;
     const { port1: port, port2: theirs } = new MessageChannel();
     const tell = (message: ToLlmThread) => port.postMessage(message);
-    port.on('message', ({ id, calls }: FromLlmThread) => {
+    port.on('message', ({ id }: FromLlmThread) => {
       // A limit that cannot be looked up counts as reached: the provider costs money.
-      void takeCalls(calls)
+      void mayCall()
         .catch(() => false)
         .then((isGranted) => tell({ id, isGranted }));
     });
@@ -55,7 +49,8 @@ export function createLlmPool({
     try {
       const pool = await threadPool.get();
       const task: LlmTask<unknown> = { settings, request, port: theirs };
-      // What a thread answers is what our own worker file returns.
+      // What a thread answers is what our own worker file returns. It is told to stop, not ended: a
+      // task with a signal would have the thread to itself and take it along.
       const running = pool.run(task, { name, transferList: [theirs] }) as Promise<
         LlmOutcome<Draft>
       >;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { answerHonestly, type FakeProvider, startFakeProvider } from '@scholar/ai/testing';
 import { FlashcardsSchema, SummarySchema, VIETNAMESE_PREFIX } from '@scholar/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAi, CELL_TEXT } from '../../testing/ai-calls';
 import { STRANGE_TEXTS } from '../../testing/strange-texts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -12,6 +12,8 @@ const DAILY_CALLS = 500;
 const FALLBACK = { name: 'embedded', isFallback: true };
 /** From sources a thread takes seconds to start, on a busy machine many. */
 const PATIENCE = { timeout: 180_000 };
+
+const KEYS = { aiCalls: () => 'calls', aiCallsFrom: (address: string) => `calls ${address}` };
 
 let provider: FakeProvider;
 let app: TestApp;
@@ -107,6 +109,41 @@ describe('with a provider, the AI calls', PATIENCE, () => {
     expect(failed.body.engine).toEqual(FALLBACK);
     expect(failed.body.flashcards.keywords.length).toBeGreaterThan(0);
     expect(next.body.engine?.isFallback).toBe(false);
+  });
+
+  it('say that a part of the text is missing, and look at it again when asked again', async () => {
+    const filler = 'Many words stand here to make the chapter long enough for a call. '.repeat(180);
+    const text = `${newText()}\n\n${filler}\n\nForbidden is a word that some do not like at all.`;
+    provider.answerWith((question) =>
+      question.passage.includes('Forbidden')
+        ? { kind: 'status', status: 400 }
+        : answerHonestly(question),
+    );
+
+    const half = [await summarize(text), await makeCards(text, { num_keywords: 2 })];
+    provider.answerWith(answerHonestly);
+    const whole = [await summarize(text), await makeCards(text, { num_keywords: 2 })];
+
+    expect(half.map(({ body }) => [body.notice, body.engine?.isFallback])).toEqual([
+      ['part_missing', false],
+      ['part_missing', false],
+    ]);
+    expect(whole.map(({ body }) => body.notice)).toEqual([undefined, undefined]);
+  });
+
+  it('remember what the embedded engine wrote in place of the provider', async () => {
+    const text = newText();
+    provider.answerWith(() => ({ kind: 'stream', text: 'I am sorry, but no.' }));
+    await makeCards(text);
+    const { engine } = app.composition.studyPool;
+    const compute = vi.spyOn(engine, 'makeFlashcards');
+
+    const again = await makeCards(text);
+
+    expect(again.body.engine).toEqual(FALLBACK);
+    expect(again.body.flashcards.keywords.length).toBeGreaterThan(0);
+    expect(compute).not.toHaveBeenCalled();
+    compute.mockRestore();
   });
 
   it('ask once for a class that reads the same text at the same time', async () => {
@@ -205,12 +242,37 @@ describe('AI_DAILY_CALLS', PATIENCE, () => {
 
   it('is shared by all servers and outlives them', async () => {
     const { store } = app.composition;
-    const startCounting = () => createDailyCalls({ store, key: 'calls', perDay: 3 });
+    const startCounting = () => createDailyCalls({ store, keys: KEYS, perDay: 3 });
 
     const [one, other] = [startCounting(), startCounting()];
-    const taken = [await one(1), await other(2), await one(1), await startCounting()(1)];
+    const taken = [await one('a'), await other('b'), await one('c'), await one('d')];
 
-    expect(taken).toEqual([true, true, false, false]);
+    expect([...taken, await startCounting()('e')]).toEqual([true, true, true, false, false]);
+  });
+
+  it('[W-6] is not used up by one network address: that gets a quarter of it', async () => {
+    const { store } = app.composition;
+    const takeCall = createDailyCalls({ store, keys: KEYS, perDay: 400 });
+    const takeMany = async (address: string, times: number) => {
+      const taken: boolean[] = [];
+      for (let time = 0; time < times; time += 1) {
+        taken.push(await takeCall(address));
+      }
+      return taken.filter((isTaken) => isTaken).length;
+    };
+
+    expect(await takeMany('greedy', 110)).toBe(100);
+    expect(await takeMany('other', 5)).toBe(5);
+  });
+
+  it('counts what the provider is asked, and leaves the others theirs', async () => {
+    await summarize();
+    await summarize();
+
+    const counts = await app.database.query('select count from limit_counters order by count');
+
+    expect(counts.map(({ count }) => count)).toEqual([2, 2]);
+    expect(provider.questions).toHaveLength(2);
   });
 
   it('counts in the database, all or nothing, and begins anew after a day', async () => {

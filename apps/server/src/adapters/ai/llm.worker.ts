@@ -37,10 +37,10 @@ async function report<Draft>(
       asked[message.id]?.(message.isGranted);
     }
   });
-  const mayCall = (calls: number) =>
+  const mayCall = () =>
     new Promise<boolean>((resolve) => {
       const id = asked.push(resolve) - 1;
-      port.postMessage({ id, calls } satisfies FromLlmThread);
+      port.postMessage({ id } satisfies FromLlmThread);
       stopping.signal.addEventListener('abort', () => resolve(false));
     });
   try {

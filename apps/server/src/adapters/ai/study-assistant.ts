@@ -12,6 +12,10 @@ import {
 import { AppError } from '@scholar/domain';
 import type { AnswerCache } from './answer-cache';
 import type { AnsweringEngine } from './answering-engine';
+import type { TakeCall } from './daily-calls';
+
+/** Who asks: gone when the signal aborts, and charged for calls to a provider by network address. */
+type Asker = { signal: AbortSignal; address: string };
 
 export type StudyAssistant = ReturnType<typeof createStudyAssistant>;
 
@@ -19,26 +23,31 @@ export type StudyAssistant = ReturnType<typeof createStudyAssistant>;
 export function createStudyAssistant({
   engine,
   cache,
+  takeCall,
 }: {
   engine: AnsweringEngine;
   cache: AnswerCache;
+  takeCall: TakeCall;
 }) {
   return {
-    async summarize(request: SummaryRequest, signal: AbortSignal): Promise<Summary> {
+    async summarize(request: SummaryRequest, { signal, address }: Asker): Promise<Summary> {
       refuseTooLarge(request.document_text);
       return cache.remember({ task: 'summarize', request }, signal, {
         make: async (stillWanted) => {
           const { draft, engine: by } = await engine.summarize(
             { text: request.document_text, ...hintsOf(request) },
-            { signal: stillWanted },
+            { signal: stillWanted, mayCall: () => takeCall(address) },
           );
           return { ...toSummary(draft), engine: by };
         },
-        isLasting: (summary) => !summary.engine.isFallback,
+        isLasting,
       });
     },
 
-    async makeFlashcards(request: FlashcardsRequest, signal: AbortSignal): Promise<Flashcards> {
+    async makeFlashcards(
+      request: FlashcardsRequest,
+      { signal, address }: Asker,
+    ): Promise<Flashcards> {
       refuseTooLarge(request.document_text);
       return cache.remember({ task: 'flashcards', request }, signal, {
         make: async (stillWanted) => {
@@ -50,15 +59,20 @@ export function createStudyAssistant({
               ...hintsOf(request),
               ...(isForVietnamese && { answerIn: 'vi' as const }),
             },
-            { signal: stillWanted },
+            { signal: stillWanted, mayCall: () => takeCall(address) },
           );
           const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
           return { ...toFlashcards(draft, offset), engine: by, ...(notice && { notice }) };
         },
-        isLasting: (cards) => !cards.engine.isFallback,
+        isLasting,
       });
     },
   };
+}
+
+/** What a stand-in made or what leaves out a part may be better the next time. */
+function isLasting({ engine, notice }: Pick<Flashcards, 'engine' | 'notice'>): boolean {
+  return engine?.isFallback !== true && notice !== 'part_missing';
 }
 
 function refuseTooLarge(text: string) {
@@ -82,6 +96,7 @@ function toSummary(draft: SummaryDraft): Summary {
     field_of_document: draft.field,
     sources: draft.sentences.map(({ sentence, source }) => ({ sentence, ...source })),
     ...(draft.language && { language: draft.language }),
+    ...(draft.isPartial && { notice: 'part_missing' }),
   };
 }
 
@@ -105,9 +120,9 @@ function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
   };
 }
 
-/** What matters most to whoever asked: no cards at all, then the wrong language, then too few. */
+/** What matters most to whoever asked: no cards at all, the wrong language, a part left out, too few. */
 function noticeOf(
-  { cards, language }: CardsDraft,
+  { cards, language, isPartial }: CardsDraft,
   { asked, isForVietnamese }: { asked: number; isForVietnamese: boolean },
 ): AiNotice | undefined {
   if (cards.length === 0) {
@@ -115,6 +130,9 @@ function noticeOf(
   }
   if (isForVietnamese && language !== 'vi') {
     return 'not_translated';
+  }
+  if (isPartial) {
+    return 'part_missing';
   }
   return cards.length < asked ? 'fewer_than_asked' : undefined;
 }

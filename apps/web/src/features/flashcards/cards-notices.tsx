@@ -74,6 +74,7 @@ function useRemarks(batch: Batch | null): string[] {
   return [
     notice === 'fewer_than_asked' && texts.fewer_than_asked({ made: cards.length, asked }),
     notice === 'not_translated' && texts.not_translated,
+    notice === 'part_missing' && texts.part_missing,
     notice === 'no_cards' && texts.no_cards,
     isFallback && texts.fallback,
     // Without any card there is no need to name the sections.

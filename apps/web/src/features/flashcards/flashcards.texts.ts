@@ -60,6 +60,8 @@ export const flashcardsTexts = defineTexts({
         'These cards could not be put into Vietnamese. They are in the language of your text.',
       fewer_than_asked: ({ made, asked }: { made: number; asked: number }) =>
         `Your text gave ${made} good ${made === 1 ? 'card' : 'cards'}, fewer than the ${asked} you asked for.`,
+      part_missing:
+        'The AI service did not answer for a part of your text, so these cards leave it out. Generate again to try once more.',
       no_cards:
         'No good cards could be made from this text. Try a longer one, or one that explains its terms.',
       fallback: 'The AI service did not answer, so the built-in engine wrote these.',

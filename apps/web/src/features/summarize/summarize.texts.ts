@@ -22,6 +22,8 @@ export const summarizeTexts = defineTexts({
     field: 'Field',
     fieldBadge: (field: string) => `Field: ${field}`,
     fallback: 'The AI service did not answer, so the built-in engine wrote this.',
+    partMissing:
+      'The AI service did not answer for a part of your text, so this summary leaves it out. Generate again to try once more.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Select the summary and copy it by hand, please.',

@@ -23,6 +23,8 @@ export const SummaryResultSchema = z.object({
   sourceEmphasis: z.array(z.string()),
   /** The AI service had failed and the built-in engine stood in. */
   isFallback: z.boolean(),
+  /** It had not answered for a part of the text. Drafts of older versions do not say. */
+  isPartial: z._default(z.boolean(), false),
   /** One for each content, so that a retry saves it once. */
   saveKey: z.string(),
   /** Which content was saved last, and where. */
@@ -44,6 +46,7 @@ export function toResult(
     sourceText: text,
     sourceEmphasis: emphasis,
     isFallback: summary.engine?.isFallback ?? false,
+    isPartial: summary.notice === 'part_missing',
     saveKey: randomKey(),
     saved: null,
   };

@@ -62,6 +62,7 @@ export function SummaryView({
         onActivate={onActivate}
       />
       {result.isFallback && <p className={styles.fallback}>{texts.fallback}</p>}
+      {result.isPartial && <p className={styles.fallback}>{texts.partMissing}</p>}
     </div>
   );
 }
