@@ -1,5 +1,7 @@
 import { connect, type Connection, createStore } from '@scholar/db';
 import {
+  createAdminMailsService,
+  createAdminUsersService,
   createBillingService,
   createCodesService,
   createDeactivationService,
@@ -15,8 +17,11 @@ import {
   createRegistrationService,
   createRemindersService,
   createReportsService,
+  createReviewsService,
+  createRolesService,
   createSessionsService,
   createSettlementService,
+  createSupportService,
   createTakeoutService,
   createTeamSetsService,
   createTeamsService,
@@ -37,6 +42,7 @@ import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
 import { createInvitationTokens } from './adapters/invitation-tokens';
+import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
 import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
@@ -171,6 +177,12 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         tokens: createInvitationTokens({ hash: createKeyedHash(secret, 'invitations') }),
         keys,
       }),
+      roles: createRolesService({ store }),
+      adminUsers: createAdminUsersService({ store }),
+      adminMails: createAdminMailsService({ store, envelopes: createMailEnvelopes({ sealer }) }),
+      reviews: createReviewsService({ store, mails }),
+      auditLog: store.auditLog,
+      support: createSupportService({ store, mails, keys, supportTo: config.supportTo }),
       assistant: createStudyAssistant({ engine, cache: createAnswerCache() }),
     },
     payment,

@@ -3,10 +3,11 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { payments } from '../tables/payments.table';
+import { payments, paymentSettlements } from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../tables/teams.table';
+import { isSettlementOf, settledStatus } from './payment-reviews';
 
 /** Of what is small. A document can hold two million letters. */
 const PAGE_ROWS = 500;
@@ -114,10 +115,11 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
               orderNumber: payments.orderNumber,
               plan: payments.plan,
               amountVnd: payments.amountVnd,
-              status: payments.status,
+              status: settledStatus,
               paidAt: payments.paidAt,
             })
             .from(payments)
+            .leftJoin(paymentSettlements, isSettlementOf)
             .where(and(eq(payments.userId, owner), gt(payments.id, after)))
             .orderBy(asc(payments.id))
             .limit(PAGE_ROWS),

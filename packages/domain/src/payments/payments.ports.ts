@@ -1,4 +1,4 @@
-import type { PaidPlan, Payment } from '@scholar/contract';
+import type { PaidPlan, Payment, PaymentDecision, ReviewPaymentPage } from '@scholar/contract';
 import type { AccountsRepository } from '../accounts/accounts.ports';
 import type { LimitsRepository } from '../accounts/limits.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
@@ -49,8 +49,17 @@ export type LedgerPayment = {
   transactionNo: string;
   plan: PaidPlan;
   amountVnd: number;
-  status: Payment['status'];
+  status: 'paid' | 'review';
   paidAt: Date;
+};
+
+/** Money that waits for an operator, or did. */
+export type ReviewedPayment = Pick<
+  LedgerPayment,
+  'orderNumber' | 'plan' | 'amountVnd' | 'paidAt'
+> & {
+  owner: OwnerId;
+  paymentId: number;
 };
 
 export type EndingPlan = { owner: OwnerId; plan: PaidPlan; endsAt: Date; daysBefore: number };
@@ -69,12 +78,20 @@ export type LedgerRepository = {
   insertPayment(owner: OwnerId, payment: LedgerPayment): Promise<{ paymentId: number }>;
   insertGrant(
     owner: OwnerId,
-    grant: PlanPeriod & { plan: PaidPlan; paymentId: number },
+    grant: PlanPeriod & { plan: PaidPlan; paymentId: number | null },
   ): Promise<void>;
   /** What this account itself has paid for: the latest end of each plan, also a past one. */
   readOwnEnds(owner: OwnerId): Promise<Partial<Record<PaidPlan, Date>>>;
   /** Newest first. */
   listPayments(owner: OwnerId, limit: number): Promise<Payment[]>;
+  /** Those that no operator has decided about, oldest first. */
+  listReviews(page: { page: number; pageSize: number }): Promise<ReviewPaymentPage>;
+  findReview(paymentId: number): Promise<ReviewedPayment | undefined>;
+  /** True for exactly one caller. */
+  insertSettlement(
+    owner: OwnerId,
+    settlement: { paymentId: number; decision: PaymentDecision['decision'] },
+  ): Promise<boolean>;
   /** Plans that end within one of these numbers of days, of which their owner was not reminded yet. */
   listEnding(daysBefore: readonly number[], limit: number): Promise<EndingPlan[]>;
   /** True for exactly one caller. */

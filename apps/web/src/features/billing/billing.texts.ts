@@ -21,7 +21,7 @@ export const billingTexts = defineTexts({
     payments: 'Payments',
     noPayments: 'No payments yet.',
     order: (orderNumber: string) => `Order ${orderNumber}`,
-    status: { paid: 'Paid', review: 'In review' },
+    status: { paid: 'Paid', review: 'In review', dismissed: 'Closed' },
     reviewNote:
       'This money came late or twice. We are looking at it and will write to you; nothing is lost.',
 

@@ -5,6 +5,7 @@ import type { MailParts } from './mail-parts';
 import type { MailTexts } from './mail-texts';
 import { toPlanParts } from './plan-mail';
 import { renderHtml } from './render-html';
+import { toSupportParts } from './support-mail';
 import { toTeamParts } from './team-mail';
 import { ENGLISH_TEXTS } from './texts-en';
 import { VIETNAMESE_TEXTS } from './texts-vi';
@@ -13,7 +14,12 @@ const TEXTS: Record<Language, MailTexts> = { en: ENGLISH_TEXTS, vi: VIETNAMESE_T
 
 export function renderMail(mail: OutgoingMail, { publicUrl }: { publicUrl: string }): RenderedMail {
   const parts = toParts(mail, publicUrl);
-  return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
+  return {
+    subject: parts.subject,
+    text: renderText(parts),
+    html: renderHtml(parts),
+    ...(mail.content.kind === 'support-request' && { replyTo: mail.content.email }),
+  };
 }
 
 function toParts({ to, language, content }: OutgoingMail, publicUrl: string): MailParts {
@@ -35,6 +41,9 @@ function toParts({ to, language, content }: OutgoingMail, publicUrl: string): Ma
   if (content.kind === 'team-invitation') {
     const { why, ...parts } = toTeamParts(content, language, publicUrl);
     return { ...parts, language, footer: [texts.tagline, why(to)] };
+  }
+  if (content.kind === 'support-request') {
+    return { ...toSupportParts(content), language };
   }
   const footer = [texts.tagline, texts.whyNotice(to)];
   if ('plan' in content) {
