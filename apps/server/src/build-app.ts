@@ -14,6 +14,7 @@ import { refuseOtherSites } from './http/same-origin';
 import { serveWeb } from './http/web-files';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts.routes';
+import { adminRoutes } from './routes/admin.routes';
 import { aiRoutes } from './routes/ai.routes';
 import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/docs.routes';
@@ -26,6 +27,7 @@ import { paymentsRoutes } from './routes/payments.routes';
 import { quizzesRoutes } from './routes/quizzes.routes';
 import { reportsRoutes } from './routes/reports.routes';
 import { sandboxRoutes } from './routes/sandbox.routes';
+import { supportRoutes } from './routes/support.routes';
 import { takeoutRoutes } from './routes/takeout.routes';
 import { teamSetsRoutes } from './routes/team-sets.routes';
 import { teamUsageRoutes } from './routes/team-usage.routes';
@@ -129,6 +131,8 @@ export async function buildApp(
         await teamsRoutes(api, services);
         teamSetsRoutes(api, services);
         teamUsageRoutes(api, services);
+        supportRoutes(api, services);
+        adminRoutes(api, services);
         if (config.hasDocs) {
           docsRoutes(api, API_PARTS);
         }

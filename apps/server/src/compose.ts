@@ -1,5 +1,7 @@
 import { connect, type Connection, createStore } from '@scholar/db';
 import {
+  createAdminMailsService,
+  createAdminUsersService,
   createBillingService,
   createCodesService,
   createDeactivationService,
@@ -15,8 +17,11 @@ import {
   createRegistrationService,
   createRemindersService,
   createReportsService,
+  createReviewsService,
+  createRolesService,
   createSessionsService,
   createSettlementService,
+  createSupportService,
   createTakeoutService,
   createTeamSetsService,
   createTeamsService,
@@ -38,6 +43,7 @@ import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool
 import { createAuditLog } from './adapters/audit-log';
 import { createCodeMaker } from './adapters/code-maker';
 import { createInvitationTokens } from './adapters/invitation-tokens';
+import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
 import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
@@ -180,6 +186,12 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         cache: answers,
         takeCall: createDailyCalls({ store, keys, perDay: config.aiDailyCalls }),
       }),
+      roles: createRolesService({ store }),
+      adminUsers: createAdminUsersService({ store }),
+      adminMails: createAdminMailsService({ store, envelopes: createMailEnvelopes({ sealer }) }),
+      reviews: createReviewsService({ store, mails }),
+      auditLog: store.auditLog,
+      support: createSupportService({ store, mails, keys, supportTo: config.supportTo }),
     },
     payment,
     store,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { BLOCKLIST_MODES, ID_MAX } from '@scholar/contract';
+import { BLOCKLIST_MODES, ID_MAX, isEmail } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
@@ -59,6 +59,7 @@ const EnvironmentSchema = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
   ),
   MAIL_FROM: z._default(sender, 'Scholar <no-reply@localhost>'),
+  SUPPORT_TO: z.optional(z.string().check(z.refine(isEmail, 'must be one e-mail address'))),
   JWT_SECRET: optionalText,
   PUBLIC_URL: z.optional(httpUrl),
   PUBLIC_API_BASE: z._default(base, '/api'),
@@ -131,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    supportTo: env.SUPPORT_TO,
     secrets,
     publicUrl,
     /** Where students use Scholar: every link back to it starts here. */

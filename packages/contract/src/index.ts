@@ -1,4 +1,6 @@
 export * from './accounts';
+export * from './admin';
+export * from './admin-endpoints';
 export * from './ai';
 export * from './documents';
 export * from './email';
@@ -20,6 +22,7 @@ export * from './quizzes';
 export * from './reports';
 export * from './study-limits';
 export * from './study-messages';
+export * from './support';
 export * from './takeout';
 export * from './team-sets';
 export * from './team-usage';

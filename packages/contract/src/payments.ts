@@ -30,8 +30,8 @@ export const PaymentSchema = z.object({
   orderNumber: z.string(),
   plan: PaidPlanSchema,
   amountVnd: z.number(),
-  /** `review`: the money came too late, twice or is not sure; somebody looks at it. */
-  status: z.enum(['paid', 'review']),
+  /** `review`: it came late, twice or is not sure; somebody looks at it. `dismissed`: it bought no time. */
+  status: z.enum(['paid', 'review', 'dismissed']),
   paidDate: z.string(),
 });
 export type Payment = z.output<typeof PaymentSchema>;

@@ -1,5 +1,6 @@
 import type {
   AccountsStore,
+  AdminStore,
   DocumentsStore,
   FlashcardsStore,
   PaymentsStore,
@@ -14,6 +15,7 @@ import { BATCH_ROWS, createBatches } from './batches';
 import type { Connection, Database } from './database';
 import { isRetryable } from './database-errors';
 import { createAccountsRepository } from './repositories/accounts.repository';
+import { createAuditLogRepository } from './repositories/audit-log.repository';
 import { createCodesRepository } from './repositories/codes.repository';
 import { createDocumentsRepository } from './repositories/documents.repository';
 import { createFlashcardsRepository } from './repositories/flashcards.repository';
@@ -21,6 +23,7 @@ import { createHoldingsRepository } from './repositories/holdings.repository';
 import { createLedgerRepository } from './repositories/ledger.repository';
 import { createLimitsRepository } from './repositories/limits.repository';
 import { createMailJobsRepository } from './repositories/mail-jobs.repository';
+import { createOperatorsRepository } from './repositories/operators.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPlansRepository } from './repositories/plans.repository';
 import { createQuizzesRepository } from './repositories/quizzes.repository';
@@ -36,6 +39,7 @@ const MAX_ATTEMPTS = 3;
 
 type Repositories = Omit<
   AccountsStore &
+    AdminStore &
     DocumentsStore &
     FlashcardsStore &
     PaymentsStore &
@@ -90,5 +94,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     teams: createTeamsRepository(db),
     teamSets: createTeamSetsRepository(db),
     teamUsage: createTeamUsageRepository(db),
+    operators: createOperatorsRepository(db),
+    auditLog: createAuditLogRepository(db),
   };
 }

@@ -1,5 +1,6 @@
 import {
   accountEndpoints,
+  adminEndpoints,
   aiEndpoints,
   documentEndpoints,
   type Endpoint,
@@ -7,6 +8,7 @@ import {
   paymentEndpoints,
   quizEndpoints,
   reportEndpoints,
+  supportEndpoints,
   takeoutEndpoints,
   teamEndpoints,
   teamSetEndpoints,
@@ -28,6 +30,8 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(teamEndpoints),
   ...Object.values(teamSetEndpoints),
   ...Object.values(teamUsageEndpoints),
+  ...Object.values(supportEndpoints),
+  ...Object.values(adminEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */

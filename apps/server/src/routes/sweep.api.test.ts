@@ -37,6 +37,8 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
     .replace(':invitation', method === 'GET' ? INVITATION : '1')
     .replace(':userId', '3')
+    .replace(':mailId', '1')
+    .replace(':paymentId', '1')
     .replace(':pageIndex', '0')
     .replace(':pageSize', '5');
 
@@ -154,7 +156,8 @@ describe('every address', () => {
     app.database.query(`select (select count(*) from mail_jobs) as mails,
       (select count(*) from sessions) as sessions, (select count(*) from codes) as codes,
       (select count(*) from documents) as documents, (select count(*) from flashcards) as cards,
-      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from orders) as orders`);
+      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from orders) as orders,
+      (select count(*) from audit_log) as actions`);
 
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
     '[B-06] %s names its verbs to any other one, and does nothing',
@@ -238,7 +241,15 @@ describe('every call that takes no body', () => {
     await saveDocument(app, student.token);
     await saveQuiz(app, student.token);
     await joinTeam();
+    await becomeOperator();
   });
+
+  /** With a mail that was given up. */
+  async function becomeOperator() {
+    await app.composition.services.roles.setAdmin(EMAIL, true);
+    await app.database.query(`update mail_jobs
+      set outcome = 'failed', finished_at = now(), sealed = '\\x00', drop_after = null where id = 1`);
+  }
 
   /** As an admin of somebody's team, who may do all but what is the owner's. */
   async function joinTeam() {

@@ -1,11 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerHonestly,
-  type FakeProvider,
-  type ProviderQuestion,
-  startFakeProvider,
-} from '../testing';
+import { answerHonestly, type FakeProvider, startFakeProvider } from '../testing';
 import { CELLS, OSMOSIS } from '../testing/cell-texts';
+import type { ProviderQuestion } from '../testing/fake-provider';
 import { BOOK } from '../testing/long-book';
 import { askChunks } from './ask-chunks';
 import { createAsker } from './create-asker';

@@ -13,7 +13,13 @@ import { isUniqueViolation } from '../database-errors';
 import { isOlderThan } from '../list-terms';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { orders, payments, planGrants, planReminders } from '../tables/payments.table';
+import {
+  orders,
+  payments,
+  paymentSettlements,
+  planGrants,
+  planReminders,
+} from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { idempotencyKeys } from '../tables/requests.table';
 import { knownAddresses, sessions } from '../tables/sessions.table';
@@ -27,6 +33,7 @@ const OWNED = [
   teamMembers,
   planReminders,
   planGrants,
+  paymentSettlements,
   payments,
   orders,
   quizFlashcards,
@@ -79,10 +86,10 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
 
     async findContact(owner) {
       const [row] = await db
-        .select({ email: users.email, language: users.language })
+        .select({ name: users.name, email: users.email, language: users.language })
         .from(users)
         .where(active(owner));
-      return row && { email: row.email, language: LanguageSchema.parse(row.language) };
+      return row && { ...row, language: LanguageSchema.parse(row.language) };
     },
 
     async updateProfile(owner, { name, phoneNumber }) {
@@ -177,5 +184,6 @@ function toAccount(row: typeof users.$inferSelect): Account {
     language: LanguageSchema.parse(row.language),
     generation: row.generation,
     isDeactivated: row.deactivatedAt !== null,
+    isBlocked: row.blockedAt !== null,
   };
 }

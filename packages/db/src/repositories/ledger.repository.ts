@@ -1,13 +1,16 @@
 import { PaidPlanSchema, PaymentSchema } from '@scholar/contract';
 import { type LedgerRepository, toOwnerId } from '@scholar/domain';
-import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { payments, planGrants, planReminders } from '../tables/payments.table';
+import { payments, paymentSettlements, planGrants, planReminders } from '../tables/payments.table';
 import { users } from '../tables/users.table';
+import { createPaymentReviews, isSettlementOf, settledStatus } from './payment-reviews';
 import { idsOfTeam } from './plans.repository';
 
 export function createLedgerRepository(db: Database): LedgerRepository {
   return {
+    ...createPaymentReviews(db),
+
     async lock(owner) {
       const [account] = await db
         .select({ now: sql<number>`extract(epoch from now())::float8` })
@@ -49,8 +52,9 @@ export function createLedgerRepository(db: Database): LedgerRepository {
 
     async listPayments(owner, limit) {
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(payments), status: settledStatus })
         .from(payments)
+        .leftJoin(paymentSettlements, isSettlementOf)
         .where(eq(payments.userId, owner))
         .orderBy(desc(payments.receivedAt), desc(payments.id))
         .limit(limit);
@@ -81,6 +85,9 @@ export function createLedgerRepository(db: Database): LedgerRepository {
           and(
             sql`${planGrants.endsAt} > now()`,
             isWithin(rest.at(-1) ?? first),
+            // Nobody is asked to pay for what they may not use.
+            sql`not exists (select 1 from ${users} blocked
+              where blocked.id = ${planGrants.userId} and blocked.blocked_at is not null)`,
             sql`not exists (select 1 from ${planGrants} later
               where later.plan = ${planGrants.plan} and later.ends_at > ${planGrants.endsAt}
                 and (later.user_id = ${planGrants.userId} or (later.plan = 'team'

@@ -2,16 +2,19 @@ import type { MailJobsRepository } from '@scholar/domain';
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { mailJobs } from '../tables/mail-jobs.table';
+import { createMailReview } from './mail-review';
 
 export function createMailJobsRepository(db: Database): MailJobsRepository {
-  /** Whatever became of it, a finished job keeps nothing of what it said. */
-  const finish = (id: number, outcome: 'sent' | 'dropped' | 'failed', lastError?: string) =>
+  /** A job that ended well keeps nothing of what it said. */
+  const finish = (id: number, outcome: 'sent' | 'dropped') =>
     db
       .update(mailJobs)
-      .set({ outcome, finishedAt: sql`now()`, sealed: null, ...(lastError && { lastError }) })
+      .set({ outcome, finishedAt: sql`now()`, sealed: null })
       .where(eq(mailJobs.id, id));
 
   return {
+    ...createMailReview(db),
+
     async insert(sealed, { dropAfterSeconds }) {
       await db.insert(mailJobs).values({
         sealed,
@@ -62,7 +65,10 @@ export function createMailJobsRepository(db: Database): MailJobsRepository {
     },
 
     async markFailed(id, reason) {
-      await finish(id, 'failed', reason);
+      await db
+        .update(mailJobs)
+        .set({ outcome: 'failed', finishedAt: sql`now()`, lastError: reason })
+        .where(eq(mailJobs.id, id));
     },
 
     async countWaiting() {

@@ -17,6 +17,7 @@ const TABLES = [
   'known_addresses',
   'orders',
   'payments',
+  'payment_settlements',
   'plan_grants',
   'plan_reminders',
   'team_members',
@@ -80,6 +81,8 @@ async function insertEverything(userId: number) {
   await database.query(`insert into plan_grants (user_id, plan, starts_at, ends_at, payment_id)
     select user_id, plan, now(), now() + interval '30 days', id from payments
     where user_id = ${userId}`);
+  await database.query(`insert into payment_settlements (user_id, payment_id, decision)
+    select user_id, id, 'dismiss' from payments where user_id = ${userId}`);
   await database.query(`insert into plan_reminders (user_id, plan, ends_at, days_before)
     select ${userId}, 'pro', now(), n from ${numbers}`);
   await database.query(`insert into teams (owner_id, name) values (${userId}, 'Team')`);

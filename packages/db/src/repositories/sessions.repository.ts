@@ -1,4 +1,4 @@
-import { LanguageSchema, type User } from '@scholar/contract';
+import { LanguageSchema, RolesSchema, type User } from '@scholar/contract';
 import {
   type OwnerId,
   SESSION_DAYS,
@@ -59,6 +59,16 @@ export function createSessionsRepository(db: Database): SessionsRepository {
       return row && toUser(row.user, row.jpeg);
     },
 
+    async readRoles(claims) {
+      const [row] = await db
+        .select({ isDue, roles: users.roles })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(alive(claims));
+      await noteUse(claims, row);
+      return row && RolesSchema.parse(row.roles);
+    },
+
     async end(owner, sessionId) {
       await db.delete(sessions).where(own(owner, sessionId));
     },
@@ -81,12 +91,13 @@ function own(owner: OwnerId, sessionId: string) {
   return and(eq(sessions.userId, owner), eq(sessions.id, sessionId));
 }
 
-/** The one definition of a session that may act: its own row, in the account's generation, not deactivated. */
+/** The one definition of a session that may act: its own row, in the account's generation, not deactivated or blocked. */
 function alive({ owner, sessionId, generation }: SessionClaims) {
   return and(
     own(owner, sessionId),
     eq(users.generation, generation),
     isNull(users.deactivatedAt),
+    isNull(users.blockedAt),
     isFresh,
   );
 }

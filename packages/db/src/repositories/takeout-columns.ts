@@ -7,6 +7,7 @@ import { payments, planGrants } from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../tables/teams.table';
+import { settledStatus } from './payment-reviews';
 
 const DAY_SECONDS = 86_400;
 
@@ -54,7 +55,7 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       transactionNo: payments.transactionNo,
       plan: payments.plan,
       amountVnd: payments.amountVnd,
-      status: payments.status,
+      status: settledStatus,
       paidAt: payments.paidAt,
       // None where somebody still has to look at the payment.
       daysBought: sql<number>`coalesce(extract(epoch from ${planGrants.endsAt} - ${planGrants.startsAt})::int

@@ -3,10 +3,11 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { payments, planGrants } from '../tables/payments.table';
+import { payments, paymentSettlements, planGrants } from '../tables/payments.table';
 import { quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams } from '../tables/teams.table';
+import { isSettlementOf } from './payment-reviews';
 import { takeoutColumns } from './takeout-columns';
 
 /** Of what is small. A document can hold two million letters. */
@@ -82,6 +83,7 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
             planGrants,
             and(eq(planGrants.userId, owner), eq(planGrants.paymentId, payments.id)),
           )
+          .leftJoin(paymentSettlements, isSettlementOf)
           .where(and(eq(payments.userId, owner), gt(payments.id, last?.paymentId ?? 0)))
           .orderBy(asc(payments.id))
           .limit(PAGE_ROWS),

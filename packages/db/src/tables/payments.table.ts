@@ -75,7 +75,30 @@ export const payments = pgTable(
     index('payments_review_idx')
       .on(table.receivedAt)
       .where(sql`${table.status} = 'review'`),
+    index('payments_review_id_idx')
+      .on(table.id)
+      .where(sql`${table.status} = 'review'`),
     check('payments_status_check', sql`${table.status} in ('paid', 'review')`),
+  ],
+);
+
+/** What an operator decided about a payment in review. The migration lets no row be changed. */
+export const paymentSettlements = pgTable(
+  'payment_settlements',
+  {
+    userId: integer('user_id').notNull(),
+    paymentId: integer('payment_id').notNull(),
+    decision: text('decision').notNull(),
+    settledAt: instant('settled_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Once.
+    primaryKey({ columns: [table.userId, table.paymentId] }),
+    foreignKey({
+      columns: [table.userId, table.paymentId],
+      foreignColumns: [payments.userId, payments.id],
+    }).onDelete('cascade'),
+    check('payment_settlements_decision_check', sql`${table.decision} in ('grant', 'dismiss')`),
   ],
 );
 

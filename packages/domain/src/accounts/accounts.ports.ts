@@ -1,4 +1,4 @@
-import type { Language, ProfileUpdate, User } from '@scholar/contract';
+import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
@@ -11,6 +11,8 @@ export type Account = {
   /** Tokens carry the generation they were made in; a raised one leaves them dead. */
   generation: number;
   isDeactivated: boolean;
+  /** By an operator: nobody gets in, and no code is sent. */
+  isBlocked: boolean;
 };
 
 export type NewAccount = { email: string; name: string; passwordHash: string; language: Language };
@@ -27,7 +29,9 @@ export type AccountsRepository = {
   insert(account: NewAccount): Promise<Membership | undefined>;
   /** Under a new name and password; everything else is as it was. */
   restore(owner: OwnerId, account: Pick<NewAccount, 'name' | 'passwordHash'>): Promise<Membership>;
-  findContact(owner: OwnerId): Promise<{ email: string; language: Language } | undefined>;
+  findContact(
+    owner: OwnerId,
+  ): Promise<{ name: string; email: string; language: Language } | undefined>;
   updateProfile(owner: OwnerId, update: ProfileUpdate): Promise<void>;
   /** False when somebody else has that username. */
   updateUsername(owner: OwnerId, userName: string): Promise<boolean>;
@@ -51,6 +55,8 @@ export type SessionsRepository = {
   isAlive(claims: SessionClaims): Promise<boolean>;
   /** The student of a session that lives, else undefined; notes that it was used. */
   findUser(claims: SessionClaims): Promise<User | undefined>;
+  /** The roles of whoever has a session that lives, else undefined; notes that it was used. */
+  readRoles(claims: SessionClaims): Promise<Role[] | undefined>;
   end(owner: OwnerId, sessionId: string): Promise<void>;
   /** Raises the generation: every token handed out before is dead at once. */
   endAll(owner: OwnerId): Promise<void>;

@@ -34,7 +34,7 @@ export function createCodesService({
 
       const account = await tx.accounts.findByEmail(email);
       const isActive = account !== undefined && !account.isDeactivated;
-      const { purpose, mail } = choose(isActive);
+      const { purpose, mail } = account?.isBlocked ? DECOY : choose(isActive);
       const code = codeMaker.make();
       await tx.codes.replace(email, { codeHash: codeMaker.hash(email, purpose, code), purpose });
       const language: Language = account?.language ?? caller.language;
@@ -85,7 +85,7 @@ export function createCodesService({
     /** Unknown addresses get the same work and the same answer, and no mail. */
     sendReset: (email: string, caller: Caller) =>
       send(email, caller, (isActive) =>
-        isActive ? { purpose: 'reset', mail: 'reset-code' } : { purpose: 'decoy', mail: 'decoy' },
+        isActive ? { purpose: 'reset', mail: 'reset-code' } : DECOY,
       ),
 
     /** Checks a code without using it up; whoever goes on must `consume` it in the transaction of the change. */
@@ -118,10 +118,14 @@ export function createCodesService({
   };
 }
 
-type ChoosePurpose = (isActive: boolean) => {
+type Choice = {
   purpose: CodePurpose;
   mail: 'registration-code' | 'account-code' | 'reset-code' | 'decoy';
 };
+type ChoosePurpose = (isActive: boolean) => Choice;
+
+/** Nobody gets a mail, and the answer says nothing of it. */
+const DECOY: Choice = { purpose: 'decoy', mail: 'decoy' };
 
 export function wrongCode(): AppError {
   return new AppError('invalid_code', MESSAGES.codeWrong);

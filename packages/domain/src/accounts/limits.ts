@@ -47,7 +47,7 @@ export type LimitKeys = {
   ofAddress(kind: keyof typeof ADDRESS_WINDOWS, address: string): string;
   ofEmail(kind: 'send' | 'guess' | 'invite', email: string, window: Window): string;
   ofAccount(email: string): string;
-  ofOwner(kind: 'export' | 'invite' | 'order', owner: OwnerId): string;
+  ofOwner(kind: 'export' | 'invite' | 'order' | 'support', owner: OwnerId): string;
   ofAccountAtAddress(email: string, address: string): string;
   knownAddress(address: string): string;
   /** Calls to the AI provider, over everybody. */

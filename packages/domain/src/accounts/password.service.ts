@@ -29,7 +29,7 @@ export function createPasswordService({
       const owner = await store.transaction(async (tx) => {
         await consumeCode(tx, match);
         const account = await tx.accounts.findByEmail(email);
-        if (!account || account.isDeactivated) {
+        if (!account || account.isDeactivated || account.isBlocked) {
           throw wrongCode();
         }
         await tx.accounts.updatePasswordHash(account.owner, passwordHash);

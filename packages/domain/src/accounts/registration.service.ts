@@ -48,7 +48,7 @@ export function createRegistrationService({
       const { claims, isRestored } = await store.transaction(async (tx) => {
         await consumeCode(tx, match);
         const former = await tx.accounts.findByEmail(draft.email);
-        if (former && !former.isDeactivated) {
+        if (former && (!former.isDeactivated || former.isBlocked)) {
           throw wrongCode();
         }
         const membership = former

@@ -90,7 +90,7 @@ export function createSessionsService({
         note('login', 'limited', caller, account?.owner),
       );
 
-      const isActive = account !== undefined && !account.isDeactivated;
+      const isActive = account !== undefined && !account.isDeactivated && !account.isBlocked;
       const passwordHash = isActive ? account.passwordHash : undefined;
       const isRight = await passwords
         .verify(passwordHash, password)
@@ -136,6 +136,19 @@ export function createSessionsService({
         throw notSignedIn();
       }
       return { ...claims, user };
+    },
+
+    /** For calls of operators: to anybody else who is signed in there is nothing at their addresses. */
+    async authenticateAdmin(token: string | undefined): Promise<SessionClaims> {
+      const claims = await readClaims(token);
+      const roles = await store.sessions.readRoles(claims);
+      if (!roles) {
+        throw notSignedIn();
+      }
+      if (!roles.includes('Admin')) {
+        throw new AppError('not_found', MESSAGES.notFound);
+      }
+      return claims;
     },
 
     async logout(claims: SessionClaims, caller: Caller) {

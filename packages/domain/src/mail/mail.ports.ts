@@ -1,4 +1,4 @@
-import type { Language, PaidPlan } from '@scholar/contract';
+import type { AdminMail, Language, MailState, PaidPlan, PlanBadge } from '@scholar/contract';
 
 /** What a mail says. A decoy is queued like any other and never leaves: it keeps timing equal for unknown addresses. */
 export type MailContent =
@@ -13,6 +13,16 @@ export type MailContent =
       teamName: string;
       inviterName: string;
       lifeDays: number;
+    }
+  | {
+      kind: 'support-request';
+      userId: number;
+      name: string;
+      email: string;
+      plan: PlanBadge;
+      page: string;
+      requestId: string;
+      message: string;
     };
 
 /** Why somebody has to look at a payment. */
@@ -33,6 +43,19 @@ export type MailJob = {
   isOutdated: boolean;
 };
 
+/** A mail of the queue as operators see it; what it says stays sealed. */
+export type QueuedMail = Pick<AdminMail, 'tries' | 'lastError' | 'canRetry'> & {
+  id: number;
+  sealed: Uint8Array | null;
+  queuedAt: Date;
+  dueAt: Date;
+};
+
+/** Looks at the outside of a sealed mail; undefined when no secret opens it. */
+export type MailEnvelopes = {
+  read(sealed: Uint8Array): { to: string; kind: MailContent['kind'] } | undefined;
+};
+
 export type MailJobsRepository = {
   insert(sealed: Uint8Array, options: { dropAfterSeconds?: number }): Promise<void>;
   /** Takes due jobs for `leaseSeconds`, counting the attempt; no other worker gets them meanwhile. */
@@ -42,6 +65,13 @@ export type MailJobsRepository = {
   retryLater(id: number, seconds: number, reason: string): Promise<void>;
   markFailed(id: number, reason: string): Promise<void>;
   countWaiting(): Promise<{ waiting: number; oldestSeconds: number }>;
+  /** Waiting ones oldest first, failed ones newest first. */
+  list(
+    state: MailState,
+    page: { page: number; pageSize: number },
+  ): Promise<{ jobs: QueuedMail[]; totalPages: number; totalItems: number }>;
+  /** Back into the queue, as if it had not been tried; for exactly one caller. */
+  retryFailed(id: number): Promise<'retried' | 'outdated' | 'unknown'>;
   /** Forgets finished jobs older than the given days. */
   purgeFinished(days: number): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { PaidPlan, Payment } from '@scholar/contract';
+import type { PaidPlan, Payment, PaymentDecision, ReviewPaymentPage } from '@scholar/contract';
 import type { AccountsRepository, NoticeFacts } from '../accounts/accounts.ports';
 import type { LimitsRepository } from '../accounts/limits.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
@@ -50,8 +50,17 @@ export type LedgerPayment = {
   transactionNo: string;
   plan: PaidPlan;
   amountVnd: number;
-  status: Payment['status'];
+  status: 'paid' | 'review';
   paidAt: Date;
+};
+
+/** Money that waits for an operator, or did. */
+export type ReviewedPayment = Pick<
+  LedgerPayment,
+  'orderNumber' | 'plan' | 'amountVnd' | 'paidAt'
+> & {
+  owner: OwnerId;
+  paymentId: number;
 };
 
 export type EndingPlan = {
@@ -78,10 +87,18 @@ export type LedgerRepository = {
   insertPayment(owner: OwnerId, payment: LedgerPayment): Promise<{ paymentId: number }>;
   insertGrant(
     owner: OwnerId,
-    grant: PlanPeriod & { plan: PaidPlan; paymentId: number },
+    grant: PlanPeriod & { plan: PaidPlan; paymentId: number | null },
   ): Promise<void>;
   /** Newest first. */
   listPayments(owner: OwnerId, limit: number): Promise<Payment[]>;
+  /** Those that no operator has decided about, oldest first. */
+  listReviews(page: { page: number; pageSize: number }): Promise<ReviewPaymentPage>;
+  findReview(paymentId: number): Promise<ReviewedPayment | undefined>;
+  /** True for exactly one caller. */
+  insertSettlement(
+    owner: OwnerId,
+    settlement: { paymentId: number; decision: PaymentDecision['decision'] },
+  ): Promise<boolean>;
   /**
    * Plans that end within one of these numbers of days, of which whoever paid was not reminded yet. Team time
    * goes on as long as that of anybody in the same team.

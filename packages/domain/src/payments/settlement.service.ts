@@ -1,10 +1,10 @@
 import { PLAN_DAYS } from '@scholar/contract';
 import type { AuditLog } from '../accounts/accounts.ports';
 import type { MailContent, MailQueue, ReviewReason } from '../mail/mail.ports';
-import { nextPeriod } from '../plans/plan-period';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
+import { grantTime } from './grant-time';
 import { ownerOfOrder } from './order-number';
 import type {
   MovedMoney,
@@ -88,7 +88,7 @@ export function createSettlementService({
     });
     const facts = { plan, amountVnd, orderNumber: number, paidAt: paidAt.toISOString() };
     if (!reason) {
-      const { endsAt } = await grant(tx, order, paymentId, now);
+      const { endsAt } = await grantTime(tx, owner, { plan, paymentId, days: PLAN_DAYS, now });
       await tx.orders.setStatus(owner, number, 'paid');
       await write(tx, owner, {
         kind: 'payment-receipt',
@@ -141,17 +141,6 @@ export function createSettlementService({
       return answer;
     },
   };
-}
-
-/** Behind the time of the whole team, which is locked: two members who pay at once both add to it. */
-async function grant(tx: Repositories, { owner, plan }: Order, paymentId: number, now: Date) {
-  if (plan === 'team') {
-    await tx.teams.lockMembership(owner);
-  }
-  const ends = await tx.plans.readPaidUntil(owner);
-  const period = nextPeriod(ends[plan], now, PLAN_DAYS);
-  await tx.ledger.insertGrant(owner, { plan, paymentId, ...period });
-  return period;
 }
 
 async function isKnown(

@@ -21,6 +21,7 @@ export function composeMessage(message: MailMessage, from: Sender): MailComposer
     // Addresses travel as objects: inside a header string a crafted one could add recipients.
     from,
     to: { name: '', address: message.to },
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date: message.job.queuedAt,
     subject: message.subject,

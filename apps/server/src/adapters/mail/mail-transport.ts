@@ -1,6 +1,12 @@
 import type { MailJob } from '@scholar/domain';
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets the answer, where it is not the sender. */
+  replyTo?: string;
+};
 
 export type MailMessage = RenderedMail & {
   job: Pick<MailJob, 'id' | 'queuedAt'>;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { CODE_LENGTH, LanguageSchema, PaidPlanSchema } from '@scholar/contract';
+import { CODE_LENGTH, LanguageSchema, PaidPlanSchema, PLAN_BADGES } from '@scholar/contract';
 import type { OutgoingMail, ReviewReason } from '@scholar/domain';
 import * as z from 'zod/mini';
 import { deriveKey } from '../secrets';
@@ -51,6 +51,16 @@ const OutgoingMailSchema = z.strictObject({
       teamName: z.string(),
       inviterName: z.string(),
       lifeDays: z.int(),
+    }),
+    z.strictObject({
+      kind: z.literal('support-request'),
+      userId: z.int(),
+      name: z.string(),
+      email: z.string().check(z.minLength(1)),
+      plan: z.enum(PLAN_BADGES),
+      page: z.string(),
+      requestId: z.string(),
+      message: z.string(),
     }),
   ]),
 });

@@ -20,7 +20,7 @@ export const billingTexts = defineTexts({
     payments: 'Payments',
     noPayments: 'No payments yet.',
     order: (orderNumber: string) => `Order ${orderNumber}`,
-    status: { paid: 'Paid', review: 'In review' },
+    status: { paid: 'Paid', review: 'In review', dismissed: 'Closed' },
     reviewNote:
       'This money came late, twice or unconfirmed. We are looking at it and will write to you; nothing is lost.',
 

@@ -27,6 +27,9 @@ export function usePaymentReturn() {
       return claim ? 'cancelled' : null;
     }
     const payment = findPayment(billing.data, claim.order);
+    if (payment?.status === 'dismissed') {
+      return null;
+    }
     return payment?.status ?? (isOver ? 'late' : 'checking');
   }
 

@@ -5,6 +5,7 @@ import type { MailParts } from './mail-parts';
 import type { MailTexts } from './mail-texts';
 import { toPlanParts } from './plan-mail';
 import { renderHtml } from './render-html';
+import { toSupportParts } from './support-mail';
 import { toTeamParts } from './team-mail';
 import { ENGLISH_TEXTS } from './texts-en';
 import { VIETNAMESE_TEXTS } from './texts-vi';
@@ -16,7 +17,12 @@ export function renderMail(
   { productUrl }: { productUrl: string },
 ): RenderedMail {
   const parts = toParts(mail, productUrl);
-  return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
+  return {
+    subject: parts.subject,
+    text: renderText(parts),
+    html: renderHtml(parts),
+    ...(mail.content.kind === 'support-request' && { replyTo: mail.content.email }),
+  };
 }
 
 function toParts({ to, language, content }: OutgoingMail, productUrl: string): MailParts {
@@ -38,6 +44,9 @@ function toParts({ to, language, content }: OutgoingMail, productUrl: string): M
   if (content.kind === 'team-invitation') {
     const { why, ...parts } = toTeamParts(content, language, productUrl);
     return { ...parts, language, footer: [texts.tagline, why(to)] };
+  }
+  if (content.kind === 'support-request') {
+    return { ...toSupportParts(content), language };
   }
   const footer = [texts.tagline, texts.whyNotice(to)];
   if ('plan' in content) {

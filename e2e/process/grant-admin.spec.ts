@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ROOT } from '../../scripts/project-folders.mjs';
+import { startServer } from '../fixtures/server';
+import { createOutsideClient } from './outside-client';
+
+const SCRIPT = join(ROOT, 'scripts', 'grant-admin.mjs');
+const EMAIL = 'lan@example.com';
+const PASSWORD = 'Abcde1';
+
+async function grantAdmin(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [exitCode] = (await once(child, 'exit')) as [number];
+  return { exitCode, output: output.trim() };
+}
+
+test('an operator is made and unmade on the command line while the server is stopped', async () => {
+  const server = await startServer();
+  const { call, register, logIn } = createOutsideClient(server);
+  await register(EMAIL, PASSWORD);
+
+  const early = await grantAdmin(server.dataDir, EMAIL);
+  expect(early.exitCode).toBe(1);
+  expect(early.output).toMatch(/^The data folder .* is in use by process \d+\. Stop it/);
+
+  await server.halt();
+  expect(await grantAdmin(server.dataDir, 'nobody@example.com')).toEqual({
+    exitCode: 1,
+    output:
+      'There is no account with the address nobody@example.com. It has to be registered first.',
+  });
+  expect(await grantAdmin(server.dataDir, EMAIL)).toEqual({
+    exitCode: 0,
+    output: `${EMAIL} is now an operator.`,
+  });
+  await server.restart();
+  const token = await logIn(EMAIL, PASSWORD);
+  expect((await call('GET', '/admin/audit', { token })).data).toMatchObject({
+    entries: [{ action: 'admin-granted', actor: null, target: { userId: 1 } }],
+  });
+
+  await server.halt();
+  expect((await grantAdmin(server.dataDir, EMAIL, '--revoke')).exitCode).toBe(0);
+  await server.restart();
+  expect((await call('GET', '/admin/audit', { token })).status).toBe(404);
+  expect((await call('GET', '/user/me', { token })).status).toBe(200);
+  await server.stop();
+});
