@@ -29,11 +29,11 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return { status: response.status, message, data };
   }
 
-  async function register(email: string, password: string): Promise<string> {
+  async function register(email: string, password: string, name = 'Minh Anh'): Promise<string> {
     await call('POST', `/user/send-verification/${email}`);
     const code = await mailbox.readCode(email);
     const { data } = await call('PUT', `/user/register/${code}`, {
-      json: { name: 'Minh Anh', email, password },
+      json: { name, email, password },
     });
     return (data as { jwtToken: string }).jwtToken;
   }

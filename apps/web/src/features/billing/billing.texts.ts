@@ -8,6 +8,8 @@ export const billingTexts = defineTexts({
     free: 'Free, for as long as you like',
     paidUntil: ({ plan, date }: { plan: string; date: string }) => `${plan} is paid until ${date}`,
     granted: 'Yours through your team',
+    toTeam: 'Go to your team',
+    openTeam: 'Open your team',
 
     isCurrent: 'Your plan',
     upgrade: (plan: string) => `Upgrade to ${plan}`,
