@@ -15,7 +15,7 @@ const EVERY_SCREEN = [
 ];
 const EVERY_FORM = [
   /src[\\/]features[\\/]account[\\/](account-(form|page)|account\.texts|failure|load-login|use-form|use-submission)/,
-  /src[\\/]ui[\\/](auth-shell|checkbox|field|icon-button|notice|password-field|text-field)/,
+  /src[\\/]ui[\\/](auth-(page|shell)|checkbox|field|icon-button|notice|password-field|text-field)/,
   /src[\\/]lib[\\/](remember-me|browser-secret-box|return-to)/,
   /contract[\\/]src[\\/](limits|messages)\./,
 ];
@@ -23,6 +23,13 @@ const EVERY_PUBLIC_PAGE = [
   /src[\\/]ui[\\/](plan-cards|public-(footer|header)|public\.texts|segmented)/,
   /src[\\/]lib[\\/]use-(anchor-scroll|media-query)/,
   /contract[\\/]src[\\/]plans\./,
+];
+// Many screens behind the login share these, a few lines each. As files of their own they would be
+// dozens of names in the list of all files, which the first visit loads.
+const SMALL_THINGS = [
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-(left|up)|book-open|chevron-down|ellipsis|file-(plus|text)|gallery-vertical-end|highlighter|layers|list-checks|printer|rotate-ccw|save|trash-2|user-x)\./,
+  /src[\\/]ui[\\/](avatar|badge|icon-link|list-page|load-failed|skeleton)\./,
+  /src[\\/]lib[\\/](dates|flashcard-keys|format-study-time|is-code|isolate|log-failure|random-key|report-keys|save-(file|signal)|set-keys|use-(delay|retry-key|step-back|stored-switch))\./,
 ];
 
 export default defineConfig({
@@ -41,6 +48,7 @@ export default defineConfig({
             { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },
             { name: 'forms', test: matches(EVERY_FORM), priority: 1 },
             { name: 'public', test: matches(EVERY_PUBLIC_PAGE) },
+            { name: 'small', test: matches(SMALL_THINGS) },
           ],
         },
       },

@@ -30,16 +30,16 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return { status: response.status, message, data };
   }
 
-  async function register(email: string, password: string): Promise<string> {
+  async function register(email: string, password: string, name = 'Minh Anh'): Promise<string> {
     const { status } = await call('POST', `/user/send-verification/${email}`);
     if (status === 503) {
       // Just started on a busy machine, it asks for patience.
       await wait(500);
-      return register(email, password);
+      return register(email, password, name);
     }
     const code = await mailbox.readCode(email);
     const { data } = await call('PUT', `/user/register/${code}`, {
-      json: { name: 'Minh Anh', email, password },
+      json: { name, email, password },
     });
     return (data as { jwtToken: string }).jwtToken;
   }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import type { ProductServer } from '../fixtures/server';
-import { signInNewStudent } from '../fixtures/sign-in';
+import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
 import { createHomePage } from '../pages/home-page';
 import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
 import { createSetCreatorPage } from '../pages/set-creator-page';
 import { createStudyPage } from '../pages/study-page';
-import { createOutsideClient } from '../process/outside-client';
 
 const CELLS = `The Cell
 
@@ -223,11 +222,6 @@ test('a deleted set and deleted cards are gone although the tab was closed withi
   await expect(again.row('Diffusion')).toBeVisible();
   await expect(again.row('Osmosis')).toBeHidden();
 });
-
-async function clientOf(page: Page, server: ProductServer) {
-  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
-  return { ...createOutsideClient(server), token };
-}
 
 async function saveDocument(
   page: Page,

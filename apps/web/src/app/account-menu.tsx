@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
-
+import Users from 'lucide-react/icons/users';
 import { useApi } from '../lib/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';
-import { logOut } from './log-out';
+import { logOut } from '../lib/log-out';
 
 export function AccountMenu() {
   const texts = useTexts(appTexts);
@@ -49,6 +49,11 @@ export function AccountMenu() {
           label: texts.profile,
           icon: <CircleUser size={18} strokeWidth={1.75} />,
           to: '/profile',
+        },
+        {
+          label: texts.team,
+          icon: <Users size={18} strokeWidth={1.75} />,
+          to: '/team',
         },
         {
           label: texts.upgrade,

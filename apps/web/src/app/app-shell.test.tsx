@@ -138,6 +138,7 @@ describe('header', () => {
     expect(screen.getAllByText('Minh Anh')).toHaveLength(2);
     expect(screen.getByText('minh.anh@example.edu')).toBeVisible();
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(menu.getByRole('menuitem', { name: 'Team' })).toHaveAttribute('href', '/team');
     expect(menu.getByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute(
       'href',
       '/profile#plan',

@@ -13,6 +13,7 @@ export const appTexts = defineTexts({
     accountMenu: ({ name, plan }: { name: string; plan: string }) =>
       `${name} ${plan}, account menu`,
     profile: 'Profile',
+    team: 'Team',
     upgrade: 'Upgrade',
     logout: 'Logout',
     nameless: 'Scholar',

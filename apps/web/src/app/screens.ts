@@ -21,6 +21,7 @@ export const plainScreens = {
     (await import('../features/account/change-password-screen')).ChangePasswordScreen,
   '/verification-deactivate-account': async () =>
     (await import('../features/account/verify-deactivation-screen')).VerifyDeactivationScreen,
+  '/team/join': async () => (await import('../features/team/join-screen')).JoinScreen,
 } satisfies Record<string, Load>;
 
 /** Screens inside header, sidebar and footer. */
@@ -29,6 +30,7 @@ export const shellScreens = {
   '/profile': async () => (await import('../features/profile/profile-screen')).ProfileScreen,
   '/manage-account': async () =>
     (await import('../features/profile/manage-account-screen')).ManageAccountScreen,
+  '/team': async () => (await import('../features/team/team-screen')).TeamScreen,
   '/summarize': async () =>
     (await import('../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': async () =>

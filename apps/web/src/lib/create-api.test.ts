@@ -4,6 +4,8 @@ import {
   documentEndpoints,
   MESSAGES,
   STUDY_MESSAGES,
+  takeoutEndpoints,
+  teamUsageEndpoints,
 } from '@scholar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../testing/builders';
@@ -254,6 +256,27 @@ describe('answers', () => {
 
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(reportAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['an archive', takeoutEndpoints.export, {}],
+    ['a table', teamUsageEndpoints.download, { query: { weeks: '8' } }],
+  ] as const)('%s comes as it is', async (_name, endpoint, call) => {
+    const { api } = setUp({ answer: new Response('Week of,Member') });
+
+    const file = await api<typeof endpoint>(endpoint, call);
+
+    expect(await (file as Blob).text()).toBe('Week of,Member');
+  });
+
+  it('that are refused say why in the envelope', async () => {
+    const { api } = setUp({ answer: refusal(403, 'forbidden', MESSAGES.forbidden) });
+
+    const failure = await failureOf(api(teamUsageEndpoints.download, { query: {} }));
+
+    expect(failure).toMatchObject({ code: 'forbidden', message: MESSAGES.forbidden });
   });
 });
 

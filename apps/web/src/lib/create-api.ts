@@ -13,6 +13,9 @@ export type ApiDependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
+/** Saved as they come. */
+const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv']);
+
 export function createApi(dependencies: ApiDependencies): Api {
   const { base, readToken, onUnauthenticated, startBusy, reportAnswer } = dependencies;
 
@@ -36,8 +39,8 @@ export function createApi(dependencies: ApiDependencies): Api {
         keepalive: options.keepalive ?? false,
         signal: options.signal ?? null,
       });
-      const isArchive = endpoint.answer === 'zip' && response.ok;
-      const body = isArchive ? await response.blob() : await response.text();
+      const isFile = FILE_ANSWERS.has(endpoint.answer) && response.ok;
+      const body = isFile ? await response.blob() : await response.text();
       reportAnswer(true);
       return { response, body };
     } catch (cause) {

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
-import { AuthShell } from '../../ui/auth-shell';
-import styles from './account-page.module.css';
+import { AuthPage } from '../../ui/auth-page';
 import { accountTexts } from './account.texts';
 
-/** The frame of every account screen: its title, one line under it, the form, and where else to go. */
+/** The frame of every account screen. */
 export function AccountPage({
-  pageTitle,
-  title,
-  lead,
   scene,
-  foot,
-  children,
+  ...rest
 }: {
   pageTitle: string;
   title: string;
@@ -22,14 +16,5 @@ export function AccountPage({
   children?: ReactNode;
 }) {
   const texts = useTexts(accountTexts);
-  useDocumentTitle(pageTitle);
-
-  return (
-    <AuthShell homeLabel={texts.homeLink} scene={texts.scenes[scene]}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children && <div className={styles.body}>{children}</div>}
-      {foot && <p className={styles.foot}>{foot}</p>}
-    </AuthShell>
-  );
+  return <AuthPage {...rest} homeLabel={texts.homeLink} scene={texts.scenes[scene]} />;
 }

@@ -7,6 +7,7 @@ import {
   keepPendingRegistration,
   readPendingRegistration,
 } from '../../lib/pending-registration';
+import { chooseReturnTo } from '../../lib/return-to';
 import { readSession, readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
@@ -89,6 +90,13 @@ describe('Verify', () => {
     ]);
     expect(readSession()).toEqual({ token: 'new-token', user: aUser() });
     expect(await readPendingRegistration()).toBeNull();
+  });
+
+  it('[D-26] goes on with the invitation that somebody came with', async () => {
+    chooseReturnTo('/team/join?token=abc');
+    const { currentPath } = await verify();
+
+    await waitFor(() => expect(currentPath()).toBe('/team/join?token=abc'));
   });
 
   it('goes to /home although the profile cannot be fetched', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { dropPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
+import { takeReturnTo } from '../../lib/return-to';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 import { AccountPage } from './account-page';
@@ -49,7 +50,8 @@ function VerifyEmail({ registration }: { registration: Registration }) {
   async function verify(code: string) {
     await registerAccount(api, code, registration);
     dropPendingRegistration();
-    void navigate('/home', { replace: true });
+    // Whoever came with an invitation goes on with it.
+    void navigate(takeReturnTo() ?? '/home', { replace: true });
   }
   const mailedCode = useMailedCode({ email, verify, failed: texts.failed });
 

@@ -57,6 +57,26 @@ describe('the plan and billing section', () => {
     ]);
   });
 
+  it.each(['Team', 'Pro and Team'] as const)(
+    'leads a student with %s to the team',
+    async (plan) => {
+      openBilling({ billing: aBilling({ plan }) });
+
+      expect(await screen.findByRole('link', { name: 'Go to your team' })).toHaveAttribute(
+        'href',
+        '/team',
+      );
+      expect(screen.getByRole('link', { name: 'Open your team' })).toHaveAttribute('href', '/team');
+    },
+  );
+
+  it('leads nobody else there', async () => {
+    openBilling({ billing: aProBilling() });
+    await screen.findByText('Pro is paid until 12/15/2026');
+
+    expect(screen.queryByRole('link', { name: /your team/ })).not.toBeInTheDocument();
+  });
+
   it('lists the payments, and explains the one that is looked at', async () => {
     openBilling({
       billing: aProBilling({

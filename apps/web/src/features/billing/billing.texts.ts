@@ -7,6 +7,8 @@ export const billingTexts = defineTexts({
     currentPlan: 'Your plan',
     free: 'Free, for as long as you like',
     paidUntil: ({ plan, date }: { plan: string; date: string }) => `${plan} is paid until ${date}`,
+    toTeam: 'Go to your team',
+    openTeam: 'Open your team',
 
     isCurrent: 'Your plan',
     upgrade: (plan: string) => `Upgrade to ${plan}`,

@@ -1,7 +1,9 @@
 import { type Billing, PAID_PLANS, PLANS } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
+import { isTeamPlan } from '../../lib/use-team';
 import { PlanBadge } from '../../ui/plan-badge';
+import { TextLink } from '../../ui/text-link';
 import { billingTexts } from './billing.texts';
 import styles from './current-plan.module.css';
 
@@ -22,6 +24,11 @@ export function CurrentPlan({ billing: { plan, paidUntil } }: { billing: Billing
         </p>
       ))}
       {paid.length === 0 && <p className={styles.detail}>{texts.free}</p>}
+      {isTeamPlan(plan) && (
+        <p className={styles.detail}>
+          <TextLink to="/team">{texts.toTeam}</TextLink>
+        </p>
+      )}
     </div>
   );
 }

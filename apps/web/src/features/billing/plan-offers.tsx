@@ -2,7 +2,9 @@ import { type Billing, type PlanId, PLANS } from '@scholar/contract';
 import { ApiError, serverMessage } from '../../lib/api';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
+import { isTeamPlan } from '../../lib/use-team';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import type { ButtonLook } from '../../ui/button-look';
 import { MessageDialog } from '../../ui/message-dialog';
 import { Notice } from '../../ui/notice';
@@ -22,15 +24,22 @@ export function PlanOffers({ billing: { plan, paidUntil, canOrder } }: { billing
     }
     const { name } = PLANS[planId];
     return (
-      canOrder && (
-        <Button
-          {...look}
-          isBusy={(order.isPending || Boolean(order.data)) && order.variables === planId}
-          onClick={() => order.mutate(planId)}
-        >
-          {paidUntil[planId] === null ? texts.upgrade(name) : texts.renew(name)}
-        </Button>
-      )
+      <div className={styles.actions}>
+        {planId === 'team' && isTeamPlan(plan) && (
+          <ButtonLink to="/team" isWide variant="quiet">
+            {texts.openTeam}
+          </ButtonLink>
+        )}
+        {canOrder && (
+          <Button
+            {...look}
+            isBusy={(order.isPending || Boolean(order.data)) && order.variables === planId}
+            onClick={() => order.mutate(planId)}
+          >
+            {paidUntil[planId] === null ? texts.upgrade(name) : texts.renew(name)}
+          </Button>
+        )}
+      </div>
     );
   }
 

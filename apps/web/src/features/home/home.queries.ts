@@ -5,6 +5,7 @@ import { useApi } from '../../lib/api-context';
 import { logFailure } from '../../lib/log-failure';
 import { REPORTS_KEY } from '../../lib/report-keys';
 import { useSession } from '../../lib/session';
+import { findTimeZone } from '../../lib/time-zone';
 
 /** Asked for whenever Home opens: studying and saving elsewhere moves the numbers. */
 export const reportQueries = {
@@ -45,10 +46,4 @@ export function useStatistics() {
 export function useHasCards(): boolean {
   const { data, isError } = useStatistics();
   return data ? data.flashcardsCreated > 0 : isError;
-}
-
-/** Where the student's days begin. A zone that only this browser knows counts as not said. */
-function findTimeZone(): { timeZone?: string } {
-  const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return reportEndpoints.activity.query.safeParse(query).success ? query : {};
 }

@@ -4,8 +4,8 @@ import FileText from 'lucide-react/icons/file-text';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
 import ListChecks from 'lucide-react/icons/list-checks';
 import type { ReactNode } from 'react';
+import { formatStudyTime } from '../../lib/format-study-time';
 import { useTexts } from '../../lib/i18n';
-import { formatStudyTime } from './format-study-time';
 import { homeTexts } from './home.texts';
 import styles from './statistics-sheet.module.css';
 

@@ -1,12 +1,12 @@
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
+import { useField } from '../../lib/use-field';
+import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { toast } from '../../ui/toast';
-import { FormDialog } from './form-dialog';
 import { findNameProblem } from './profile-rules';
 import { useUpdateProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useField } from './use-field';
 
 export function ChangeNameDialog({
   isOpen,

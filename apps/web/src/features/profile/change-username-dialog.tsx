@@ -1,13 +1,13 @@
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
+import { useField } from '../../lib/use-field';
+import { FormDialog } from '../../ui/form-dialog';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { FormDialog } from './form-dialog';
 import { findUsernameProblem } from './profile-rules';
 import { useUpdateUsername } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useField } from './use-field';
 
 const CLOSES_AFTER_MS = 1200;
 

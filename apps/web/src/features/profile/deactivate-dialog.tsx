@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
+import { useField } from '../../lib/use-field';
+import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { keepDeactivationEmail } from '../account/public';
 import styles from './deactivate-dialog.module.css';
-import { FormDialog } from './form-dialog';
 import { findConfirmationProblem } from './profile-rules';
 import { useSendCode } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useField } from './use-field';
 
 export function DeactivateDialog({
   isOpen,

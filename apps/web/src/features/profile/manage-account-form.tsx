@@ -2,6 +2,7 @@ import type { User } from '@scholar/contract';
 import { type FormEvent, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
+import { useField } from '../../lib/use-field';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
@@ -10,7 +11,6 @@ import styles from './manage-account-form.module.css';
 import { findNameProblem, findPhoneProblem } from './profile-rules';
 import { useUpdateProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { useField } from './use-field';
 
 export function ManageAccountForm({ user }: { user: User }) {
   const texts = useTexts(profileTexts);

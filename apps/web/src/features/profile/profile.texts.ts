@@ -11,7 +11,6 @@ export const profileTexts = defineTexts({
     notSet: 'Not set yet',
     updating: 'Updating...',
     save: 'Save',
-    cancel: 'Cancel',
 
     name: { row: 'Name', change: 'Change Name', field: 'Name', failed: 'Failed to update name.' },
     username: {

@@ -28,6 +28,7 @@ export const CardRow = memo(function CardRow({
   question,
   answer,
   isUnsaved,
+  isReadOnly,
   isSaving,
   problems,
   onChange,
@@ -43,6 +44,8 @@ export const CardRow = memo(function CardRow({
   question: string;
   answer: string;
   isUnsaved: boolean;
+  /** Somebody else's, to be read only. */
+  isReadOnly: boolean;
   isSaving: boolean;
   problems: CardProblems | undefined;
 } & CardRowHandlers) {
@@ -57,7 +60,7 @@ export const CardRow = memo(function CardRow({
   }
 
   function handleSave() {
-    if (isUnsaved && !isSaving && !isGone) {
+    if (isUnsaved && !isSaving && !isGone && !isReadOnly) {
       void onSave(flashcardId, { question, answer });
     }
   }
@@ -87,7 +90,7 @@ export const CardRow = memo(function CardRow({
           look="term"
           value={question}
           error={problems?.question}
-          isReadOnly={isGone}
+          isReadOnly={isGone || isReadOnly}
           onChange={(typed) => handleChange({ question: typed })}
           onSave={handleSave}
         />
@@ -96,7 +99,7 @@ export const CardRow = memo(function CardRow({
           look="definition"
           value={answer}
           error={problems?.answer}
-          isReadOnly={isGone}
+          isReadOnly={isGone || isReadOnly}
           onChange={(typed) => handleChange({ answer: typed })}
           onSave={handleSave}
         />
@@ -106,34 +109,36 @@ export const CardRow = memo(function CardRow({
           </p>
         )}
       </div>
-      <div className={styles.actions}>
-        {isUnsaved && !isGone && (
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          {isUnsaved && !isGone && (
+            <IconButton
+              size="sm"
+              label={texts.undo(place)}
+              icon={<RotateCcw />}
+              aria-disabled={isSaving || undefined}
+              onClick={handleUndo}
+            />
+          )}
+          {!isGone && (
+            <IconButton
+              size="sm"
+              className={styles.save}
+              label={texts.save(place)}
+              icon={isSaving ? <Spinner /> : <Save />}
+              aria-busy={isSaving || undefined}
+              aria-disabled={!isUnsaved || isSaving || undefined}
+              onClick={handleSave}
+            />
+          )}
           <IconButton
             size="sm"
-            label={texts.undo(place)}
-            icon={<RotateCcw />}
-            aria-disabled={isSaving || undefined}
-            onClick={handleUndo}
+            label={texts.remove(place)}
+            icon={<Trash2 />}
+            onClick={() => onRemove(flashcardId)}
           />
-        )}
-        {!isGone && (
-          <IconButton
-            size="sm"
-            className={styles.save}
-            label={texts.save(place)}
-            icon={isSaving ? <Spinner /> : <Save />}
-            aria-busy={isSaving || undefined}
-            aria-disabled={!isUnsaved || isSaving || undefined}
-            onClick={handleSave}
-          />
-        )}
-        <IconButton
-          size="sm"
-          label={texts.remove(place)}
-          icon={<Trash2 />}
-          onClick={() => onRemove(flashcardId)}
-        />
-      </div>
+        </div>
+      )}
     </li>
   );
 });

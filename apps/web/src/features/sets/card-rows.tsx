@@ -7,9 +7,11 @@ import { useGrowingCount } from './use-growing-count';
 
 export function CardRows({
   edit: { rows, saving, problems, change, save, discard },
+  isReadOnly,
   onRemove,
 }: {
   edit: ReturnType<typeof useCardEdits>;
+  isReadOnly: boolean;
   onRemove: CardRowHandlers['onRemove'];
 }) {
   const texts = useTexts(setsTexts).set;
@@ -27,6 +29,7 @@ export function CardRows({
             question={text.question}
             answer={text.answer}
             isUnsaved={isUnsaved}
+            isReadOnly={isReadOnly}
             isSaving={saving.has(flashcardId)}
             problems={problems[flashcardId]}
             onChange={change}

@@ -8,14 +8,17 @@ import { byOrder } from './card-order';
 import { PrintedSet } from './printed-set';
 import { RenameSetDialog } from './rename-set-dialog';
 import { ReorderCards } from './reorder-cards';
+import { accessOf } from './set-access';
 import { SetCards } from './set-cards';
 import { SetHead } from './set-head';
 import { SetTools } from './set-tools';
 import { setsTexts } from './sets.texts';
+import { useAskRemoval } from './use-ask-removal';
 import { type FoundEdits, useCardEdits } from './use-card-edits';
 import { useCardOrder } from './use-card-order';
 import { useDeleteSet } from './use-delete-set';
 import { useRemoveCard } from './use-remove-card';
+import { useSetSharing } from './use-set-sharing';
 
 type Task = 'edit' | 'reorder' | 'rename' | 'add';
 
@@ -42,6 +45,12 @@ export function OpenSet({
       onRemoved(quizId);
     },
   });
+  const access = accessOf(set);
+  const sharing = useSetSharing(set, () => {
+    guard.release();
+    onRemoved(set.quizId);
+  });
+  const removal = useAskRemoval({ isAsked: access === 'edit', remove: removeCard });
   const close = () => setTask('edit');
   const isReordering = task === 'reorder';
   useFocusBack(isReordering, bodyRef);
@@ -63,9 +72,14 @@ export function OpenSet({
         <ReorderCards set={set} order={order} onClose={handleReordered} />
       ) : (
         <>
-          <SetHead title={set.title} note={texts.list.cards(set.flashcards.length)}>
+          <SetHead
+            title={set.title}
+            note={texts.list.cards(set.flashcards.length)}
+            sharing={toSharingNote(set, texts.sharing)}
+          >
             <SetTools
               set={set}
+              sharing={sharing.items}
               onAdd={() => setTask('add')}
               onRename={() => setTask('rename')}
               onReorder={() => setTask('reorder')}
@@ -74,10 +88,11 @@ export function OpenSet({
           </SetHead>
           <SetCards
             edit={edit}
+            access={access}
             bodyRef={bodyRef}
             onAdd={() => setTask('add')}
             onDiscard={handleDiscard}
-            onRemove={removeCard}
+            onRemove={removal.remove}
           />
         </>
       )}
@@ -85,9 +100,19 @@ export function OpenSet({
       <AddCardsDialog isOpen={task === 'add'} onClose={close} set={set} />
       <RenameSetDialog isOpen={task === 'rename'} onClose={close} set={set} />
       {deletion.dialog}
+      {sharing.dialog}
+      {removal.dialog}
       <LeaveDialog guard={guard} message={order.isMoved ? texts.order.notSaved : texts.set.leave} />
     </>
   );
+}
+
+function toSharingNote(
+  set: QuizCards,
+  texts: { isShared: string; sharedBy: (name: string) => string },
+): string | undefined {
+  const { shared } = set;
+  return shared && (shared.isMine ? texts.isShared : texts.sharedBy(shared.author.name));
 }
 
 /** Once a row has gone, the keyboard goes on with the one that takes its place. */

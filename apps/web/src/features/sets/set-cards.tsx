@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import type { CardRowHandlers } from './card-row';
 import { CardRows } from './card-rows';
+import type { SetAccess } from './set-access';
 import styles from './set-creator.module.css';
 import { setsTexts } from './sets.texts';
 import type { useCardEdits } from './use-card-edits';
@@ -12,19 +13,22 @@ import type { useCardEdits } from './use-card-edits';
 /** The cards of the open set as they stand, or that there are none. */
 export function SetCards({
   edit,
+  access,
   bodyRef,
   onAdd,
   onDiscard,
   onRemove,
 }: {
   edit: ReturnType<typeof useCardEdits>;
+  access: SetAccess;
   bodyRef: Ref<HTMLDivElement>;
   onAdd: () => void;
   /** Of the changes from before. */
   onDiscard: () => void;
   onRemove: CardRowHandlers['onRemove'];
 }) {
-  const { set: texts, discard } = useTexts(setsTexts);
+  const { set: texts, sharing, discard } = useTexts(setsTexts);
+  const isOwn = access === 'own';
   return (
     <div ref={bodyRef} className={styles.body} tabIndex={-1}>
       {edit.hasRestored && (
@@ -37,20 +41,23 @@ export function SetCards({
           </Notice>
         </div>
       )}
+      {access === 'read' && <p className={styles.hint}>{sharing.readOnly}</p>}
       {edit.rows.length === 0 ? (
         <div className={styles.nothing}>
           <EmptyState
             title={texts.noCards}
-            advice={texts.noCardsAdvice}
+            advice={isOwn ? texts.noCardsAdvice : sharing.noCardsAdvice}
             action={
-              <Button variant="secondary" onClick={onAdd}>
-                {texts.add}
-              </Button>
+              isOwn && (
+                <Button variant="secondary" onClick={onAdd}>
+                  {texts.add}
+                </Button>
+              )
             }
           />
         </div>
       ) : (
-        <CardRows edit={edit} onRemove={onRemove} />
+        <CardRows edit={edit} isReadOnly={access === 'read'} onRemove={onRemove} />
       )}
     </div>
   );

@@ -11,11 +11,14 @@ import { useWayBack } from './use-way-back';
 export function SetHead({
   title,
   note,
+  sharing,
   children,
 }: {
   /** Undefined while it is not known. */
   title: string | undefined;
   note?: string;
+  /** Whose it is, or that the team has it. */
+  sharing?: string | undefined;
   children?: ReactNode;
 }) {
   const texts = useTexts(setsTexts).creator;
@@ -34,6 +37,7 @@ export function SetHead({
           </h2>
         )}
         {note && <span className={styles.note}>{note}</span>}
+        {sharing && <span className={styles.sharing}>{sharing}</span>}
       </div>
       {children && <div className={styles.tools}>{children}</div>}
     </div>

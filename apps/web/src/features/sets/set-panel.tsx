@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/i18n';
 import { useApi } from '../../lib/api-context';
 import { isCode } from '../../lib/is-code';
+import { findUnpaidMessage } from '../../lib/unpaid-message';
 import { useDraft } from '../../lib/use-draft';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -61,7 +62,10 @@ export function SetPanel({
       <SetHead title={data?.title} />
       {query.isError ? (
         <div className={styles.nothing}>
-          <LoadFailed onRetry={() => void query.refetch()} />
+          <LoadFailed
+            message={findUnpaidMessage(query.error)}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       ) : (
         <div className={styles.coming} aria-busy="true">

@@ -11,16 +11,21 @@ import { studyPath } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Menu } from '../../ui/menu';
+import type { MenuItem } from '../../ui/menu-list';
+import { accessOf } from './set-access';
 import { setsTexts } from './sets.texts';
 
 export function SetTools({
   set,
+  sharing,
   onAdd,
   onRename,
   onReorder,
   onRemove,
 }: {
   set: QuizCards;
+  /** Between what changes the set and what ends it. */
+  sharing: readonly MenuItem[];
   onAdd: () => void;
   onRename: () => void;
   onReorder: () => void;
@@ -29,6 +34,9 @@ export function SetTools({
   const texts = useTexts(setsTexts).set;
   const hasCards = set.flashcards.length > 0;
   const hasOrder = set.flashcards.length > 1;
+  const access = accessOf(set);
+  const canChange = access !== 'read';
+  const items = listItems();
   return (
     <>
       {hasCards && (
@@ -36,23 +44,28 @@ export function SetTools({
           {texts.study}
         </ButtonLink>
       )}
-      <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
-        {texts.add}
-      </Button>
-      <Menu
-        trigger={<Ellipsis size={18} />}
-        triggerLabel={texts.more}
-        items={[
-          { label: texts.rename, icon: <PencilLine />, onSelect: onRename },
-          ...(hasOrder
-            ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
-            : []),
-          ...(hasCards
-            ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
-            : []),
-          { label: texts.remove, icon: <Trash2 />, onSelect: onRemove },
-        ]}
-      />
+      {access === 'own' && (
+        <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu trigger={<Ellipsis size={18} />} triggerLabel={texts.more} items={items} />
+      )}
     </>
   );
+
+  function listItems(): MenuItem[] {
+    return [
+      ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),
+      ...(canChange && hasOrder
+        ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
+        : []),
+      ...(hasCards
+        ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
+        : []),
+      ...sharing,
+      ...(access === 'own' ? [{ label: texts.remove, icon: <Trash2 />, onSelect: onRemove }] : []),
+    ];
+  }
 }

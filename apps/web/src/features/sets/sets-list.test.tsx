@@ -134,7 +134,7 @@ describe('opening a set', () => {
     const notice = await screen.findByRole('alert');
 
     expect(notice).toHaveTextContent('Quiz not found.');
-    expect(notice).toHaveTextContent('It was deleted in the meantime.');
+    expect(notice).toHaveTextContent('It was deleted in the meantime');
     await user.click(within(notice).getByRole('link', { name: 'Back to sets' }));
     await waitFor(() => expect(currentPath()).toBe(LIST));
   });

@@ -41,9 +41,31 @@ export const setsTexts = defineTexts({
       noCards: 'This set has no cards yet.',
       noCardsAdvice: 'Add some of your saved flashcards.',
       missing: STUDY_MESSAGES.quizNotFound,
-      missingAdvice: 'It was deleted in the meantime. Choose another one.',
+      missingAdvice:
+        'It was deleted in the meantime, or is no longer shared with you. Choose another one.',
       restored: 'Your unsaved changes are still here.',
       leave: 'Your changes are not saved yet. They wait here for when you come back.',
+    },
+    sharing: {
+      share: 'Share with team',
+      stop: 'Stop sharing',
+      shared: 'Your team can study this set now',
+      stopped: 'The set is no longer shared',
+      failed: 'That did not work. Please try again.',
+      isShared: 'Shared with your team',
+      sharedBy: (name: string) => `Shared by ${isolate(name)}`,
+      readOnly: 'Only its author and the owner of your team can change this set.',
+      noCardsAdvice: 'Its author can add some.',
+      stopTitle: 'Stop sharing?',
+      stopOwn:
+        'Your team can no longer study this set. It stays yours, and copies stay with whoever made them.',
+      stopOther: (name: string) =>
+        `Nobody but ${isolate(name)} can study this set then, not even you. Copies stay with whoever made them.`,
+    },
+    removeShared: {
+      title: 'Take this card out?',
+      message: 'Only the author of the set can put it back.',
+      confirm: 'Take out',
     },
     card: {
       question: (place: number) => `Question of card ${place}`,

@@ -6,19 +6,22 @@ import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { randomKey } from '../../lib/random-key';
 import { toast } from '../../ui/toast';
+import { accessOf } from './set-access';
 import { putSetCardBack, removeSetCard } from './set-cards.queries';
 import { quizQueries } from './sets.queries';
 import { setsTexts } from './sets.texts';
 
-/** Takes a card out of the set at once, and offers to put it back where it was. */
+/** Takes a card out of the set at once, and offers to put it back where it was, if that is an own one. */
 export function useRemoveCard(
-  { quizId, flashcards }: QuizCards,
+  set: QuizCards,
   /** Answers with what Undo has to do once the card is back. */
   onRemoved: (flashcardId: number) => () => void,
 ) {
   const texts = useTexts(setsTexts).card;
   const api = useApi();
   const queryClient = useQueryClient();
+  const { quizId, flashcards } = set;
+  const canUndo = accessOf(set) === 'own';
 
   return useCallback(
     async (flashcardId: number) => {
@@ -46,7 +49,9 @@ export function useRemoveCard(
         const handlePutBack = onRemoved(flashcardId);
         toast({
           message: texts.removed,
-          action: { label: texts.undoRemoval, onSelect: () => void undo(handlePutBack) },
+          ...(canUndo && {
+            action: { label: texts.undoRemoval, onSelect: () => void undo(handlePutBack) },
+          }),
         });
       } catch (error) {
         if (isCode(error, 'not_found')) {
@@ -57,6 +62,6 @@ export function useRemoveCard(
         }
       }
     },
-    [api, queryClient, quizId, flashcards, texts, onRemoved],
+    [api, queryClient, quizId, flashcards, canUndo, texts, onRemoved],
   );
 }

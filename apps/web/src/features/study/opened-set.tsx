@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/api-context';
 import { forgetSet, rememberSet } from '../../lib/continue';
 import { useSession } from '../../lib/session';
+import { findUnpaidMessage } from '../../lib/unpaid-message';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
 import { quizQueries } from '../sets/public';
 import { isGone } from './is-gone';
@@ -41,7 +42,11 @@ export function OpenedSet({
   // Any answer will do: a look that fails later must not take the cards away.
   if (data === undefined) {
     return query.isError ? (
-      <SetFailed kind={kind} onRetry={() => void query.refetch()} />
+      <SetFailed
+        kind={kind}
+        message={findUnpaidMessage(error)}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <SetSkeleton kind={kind} />
     );

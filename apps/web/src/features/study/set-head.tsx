@@ -10,23 +10,30 @@ import { studyTexts } from './study.texts';
 export function SetHead({
   kind,
   title,
+  sharedBy,
   onBack,
   children,
 }: {
   /** Left out where the title says it. */
   kind?: StudyKind;
   title: string;
+  /** Whose set it is, if not the student's own. */
+  sharedBy?: string | undefined;
   onBack: () => void;
   children?: ReactNode;
 }) {
   const texts = useTexts(studyTexts);
+  const notes = [
+    ...(kind === 'quiz' ? [texts.titles.quiz] : []),
+    ...(sharedBy === undefined ? [] : [texts.sharedBy(sharedBy)]),
+  ];
   return (
     <div className={styles.head}>
       <Button variant="quiet" className={styles.back} icon={<ArrowLeft />} onClick={onBack}>
         {texts.back}
       </Button>
       <div className={styles.naming}>
-        {kind === 'quiz' && <p className={styles.screen}>{texts.titles.quiz}</p>}
+        {notes.length > 0 && <p className={styles.screen}>{notes.join(' · ')}</p>}
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
+import { findOtherAuthor } from './other-author';
 import { SetHead } from './set-head';
 import { SetPage } from './set-page';
 import styles from './set-page.module.css';
@@ -35,14 +36,22 @@ export function SetMissing({ kind }: { kind: StudyKind }) {
   );
 }
 
-export function SetFailed({ kind, onRetry }: { kind: StudyKind; onRetry: () => void }) {
+export function SetFailed({
+  kind,
+  message,
+  onRetry,
+}: {
+  kind: StudyKind;
+  message: string | undefined;
+  onRetry: () => void;
+}) {
   const texts = useTexts(studyTexts);
   const { goToList } = useStudyWays();
   return (
     <SetPage documentTitle={texts.titles[kind]}>
       <SetHead title={texts.titles[kind]} onBack={goToList} />
       <div className={styles.notice}>
-        <LoadFailed onRetry={onRetry} />
+        <LoadFailed message={message} onRetry={onRetry} />
       </div>
     </SetPage>
   );
@@ -50,19 +59,27 @@ export function SetFailed({ kind, onRetry }: { kind: StudyKind; onRetry: () => v
 
 export function NoCards({ kind, set }: { kind: StudyKind; set: QuizCards }) {
   const texts = useTexts(studyTexts);
+  const author = findOtherAuthor(set);
+  const isOwn = author === undefined;
   const { goToList } = useStudyWays();
   return (
     <SetPage documentTitle={`${set.title} · ${texts.titles[kind]}`}>
-      <SetHead kind={kind} title={set.title} onBack={goToList} />
+      <SetHead kind={kind} title={set.title} sharedBy={author} onBack={goToList} />
       <div className={styles.notice}>
         <EmptyState
           size="page"
           title={texts.noCards.title}
-          advice={texts.noCards.advice}
+          advice={isOwn ? texts.noCards.advice : texts.noCards.sharedAdvice}
           action={
-            <ButtonLink to={`/set-creator?set=${set.quizId}`} variant="secondary" icon={<Layers />}>
-              {texts.noCards.add}
-            </ButtonLink>
+            isOwn && (
+              <ButtonLink
+                to={`/set-creator?set=${set.quizId}`}
+                variant="secondary"
+                icon={<Layers />}
+              >
+                {texts.noCards.add}
+              </ButtonLink>
+            )
           }
         />
       </div>

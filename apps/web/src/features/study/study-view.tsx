@@ -8,6 +8,7 @@ import { DeckFinished } from './deck-finished';
 import { DeckSteps } from './deck-steps';
 import { DeckTicks } from './deck-ticks';
 import { FlipCard } from './flip-card';
+import { findOtherAuthor } from './other-author';
 import { SetHead } from './set-head';
 import { SetPage } from './set-page';
 import { SetTerms } from './set-terms';
@@ -69,7 +70,7 @@ export function StudyView({
 
   return (
     <SetPage documentTitle={`${set.title} · ${titles[kind]}`}>
-      <SetHead kind={kind} title={set.title} onBack={ways.goToList}>
+      <SetHead kind={kind} title={set.title} sharedBy={findOtherAuthor(set)} onBack={ways.goToList}>
         <StudyTools
           onShuffle={study.shuffle}
           onTest={ways.goToTest}

@@ -1,5 +1,6 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
+import { isolate } from '../../lib/isolate';
 
 export const studyTexts = defineTexts({
   en: {
@@ -11,13 +12,15 @@ export const studyTexts = defineTexts({
     },
     missing: {
       title: STUDY_MESSAGES.quizNotFound,
-      advice: 'It may have been deleted in the meantime.',
+      advice: 'It may have been deleted in the meantime, or is no longer shared with you.',
     },
     noCards: {
       title: 'This set has no cards yet.',
       advice: 'Add some, then come back to study them.',
       add: 'Add flashcards',
+      sharedAdvice: 'Its author can add some.',
     },
+    sharedBy: (name: string) => `Shared by ${isolate(name)}`,
     back: 'Back',
     backToQuizzes: 'Back to Quizzes',
     study: {

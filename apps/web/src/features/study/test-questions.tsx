@@ -1,5 +1,6 @@
 import type { QuizCards } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
+import { findOtherAuthor } from './other-author';
 import { SetHead } from './set-head';
 import { SetPage } from './set-page';
 import { ShortcutsButton } from './shortcuts-button';
@@ -41,7 +42,7 @@ export function TestQuestions({
 
   return (
     <SetPage documentTitle={`${set.title} · ${texts.title} · ${titles[kind]}`}>
-      <SetHead kind={kind} title={set.title} onBack={onBack}>
+      <SetHead kind={kind} title={set.title} sharedBy={findOtherAuthor(set)} onBack={onBack}>
         <ShortcutsButton onClick={shortcuts.open} />
         <SoundButton isMuted={test.isMuted} onChange={test.setIsMuted} />
       </SetHead>

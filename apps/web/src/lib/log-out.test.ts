@@ -1,12 +1,12 @@
 import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../lib/api';
-import { drafts } from '../lib/drafts';
-import { rememberReturnTo, takeReturnTo } from '../lib/return-to';
-import { readToken, storeToken, storeUser } from '../lib/session';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
+import { ApiError } from './api';
+import { drafts } from './drafts';
 import { logOut } from './log-out';
+import { rememberReturnTo, takeReturnTo } from './return-to';
+import { readToken, storeToken, storeUser } from './session';
 
 function setUp() {
   storeToken('t-1');

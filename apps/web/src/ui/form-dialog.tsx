@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { useTexts } from '../lib/i18n';
+import { Button } from './button';
+import { Dialog } from './dialog';
 import styles from './form-dialog.module.css';
-import { profileTexts } from './profile.texts';
+import { uiTexts } from './ui.texts';
 
 /** A dialog around a short form: Enter submits, and nothing closes it while the server works. */
 export function FormDialog({
@@ -28,7 +28,7 @@ export function FormDialog({
   isDone?: boolean;
   children: ReactNode;
 }) {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts(uiTexts);
   const formId = useId();
 
   function handleSubmit(event: FormEvent) {

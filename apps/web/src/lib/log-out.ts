@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@scholar/contract';
-import type { Api } from '../lib/api';
-import { drafts } from '../lib/drafts';
-import { declineReturnTo } from '../lib/return-to';
-import { clearSession } from '../lib/session';
-import { sessionStore } from '../lib/storage';
+import type { Api } from './api';
+import { drafts } from './drafts';
+import { declineReturnTo } from './return-to';
+import { clearSession } from './session';
+import { sessionStore } from './storage';
 
 /** A stuck disk must not keep anybody logged in. */
 const LONGEST_WAIT_MS = 1_000;

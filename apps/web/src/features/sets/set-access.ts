@@ -1,0 +1,11 @@
+import type { QuizCards } from '@scholar/contract';
+
+/** Own sets can do everything; in those of others the team's owner changes what is there. */
+export type SetAccess = 'own' | 'edit' | 'read';
+
+export function accessOf({ shared }: Pick<QuizCards, 'shared'>): SetAccess {
+  if (shared === undefined || shared.isMine) {
+    return 'own';
+  }
+  return shared.canEdit ? 'edit' : 'read';
+}

@@ -1,0 +1,1 @@
+export { studyFromList } from './study-address';

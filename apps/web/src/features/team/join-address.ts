@@ -1,0 +1,3 @@
+export function joinHrefOf(token: string): string {
+  return `/team/join?token=${encodeURIComponent(token)}`;
+}

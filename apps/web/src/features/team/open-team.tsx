@@ -1,0 +1,55 @@
+import type { Team } from '@scholar/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { useAddress } from '../../lib/use-address';
+import page from '../../ui/list-page.module.css';
+import { toast } from '../../ui/toast';
+import { isJustJoined } from './join-state';
+import { MembersView } from './members-view';
+import { SetsView } from './sets-view';
+import { readView } from './team-address';
+import { TeamHead } from './team-head';
+import { teamTexts } from './team.texts';
+import { TeamTabs } from './team-tabs';
+import { UnpaidNotice } from './unpaid-notice';
+import { UsageView } from './usage-view';
+
+export function OpenTeam({ team }: { team: Team }) {
+  const { query } = useAddress();
+  const view = readView(query, team.myRole);
+  const isPaid = team.paidUntil !== null;
+  useWelcome(team.name);
+
+  return (
+    <div className={page.page}>
+      <TeamHead team={team} />
+      {!isPaid && <UnpaidNotice />}
+      <TeamTabs role={team.myRole} current={view} />
+      {view === 'members' && <MembersView team={team} />}
+      {view === 'sets' && <SetsView role={team.myRole} isPaid={isPaid} />}
+      {view === 'usage' && <UsageView isPaid={isPaid} />}
+    </div>
+  );
+}
+
+/** Said here, because the page that joined had no place for it. Once: a reload is no second time. */
+function useWelcome(teamName: string): void {
+  const texts = useTexts(teamTexts);
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isNew = isJustJoined(state);
+  const hasSaidIt = useRef(false);
+
+  const sayIt = useEffectEvent(() => {
+    toast({ message: texts.joined(teamName), tone: 'good' });
+    void navigate(pathname + search, { replace: true });
+  });
+
+  useEffect(() => {
+    if (isNew && !hasSaidIt.current) {
+      hasSaidIt.current = true;
+      sayIt();
+    }
+  }, [isNew]);
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '../../lib/api-context';
+import { useDocumentTitle } from '../../lib/document-title';
+import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
+import { teamQuery } from '../../lib/use-team';
+import page from '../../ui/list-page.module.css';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { OpenTeam } from './open-team';
+import { TeamSkeleton } from './team-skeleton';
+import { teamTexts } from './team.texts';
+
+/** The team of the student, or that there is none. */
+export function TeamScreen() {
+  const texts = useTexts(teamTexts);
+  // Others change it, too: opening it and coming back to this tab shows it as it is.
+  const team = useQuery({
+    ...teamQuery(useApi()),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  useDocumentTitle(texts.title);
+
+  if (isCode(team.error, 'not_found')) {
+    return (
+      <PlainPage>
+        <EmptyState
+          size="page"
+          title={texts.none.title}
+          advice={texts.none.advice}
+          action={
+            <ButtonLink to="/profile#plan" variant="secondary">
+              {texts.none.action}
+            </ButtonLink>
+          }
+        />
+      </PlainPage>
+    );
+  }
+  // Any answer will do: a look that fails later must not take the team away.
+  if (team.data) {
+    return <OpenTeam team={team.data} />;
+  }
+  if (team.isError) {
+    return (
+      <PlainPage>
+        <LoadFailed onRetry={() => void team.refetch()} />
+      </PlainPage>
+    );
+  }
+  return <TeamSkeleton />;
+}
+
+function PlainPage({ children }: { children: ReactNode }) {
+  const texts = useTexts(teamTexts);
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1>{texts.title}</h1>
+      </div>
+      <div className={page.sheet}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { ApiError } from './api';
+
+/** Of what waits until somebody pays again, such as a set of a team: the server says so. */
+export function findUnpaidMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'plan_limit' ? error.message : undefined;
+}
