@@ -14,6 +14,8 @@ export const appTexts = defineTexts({
       `${name} ${plan}, account menu`,
     profile: 'Profile',
     upgrade: 'Upgrade',
+    support: 'Support',
+    operations: 'Operations',
     logout: 'Logout',
     nameless: 'Scholar',
 
@@ -39,7 +41,7 @@ export const appTexts = defineTexts({
     copyright: '© 2025 Scholar',
     terms: 'Terms',
     privacy: 'Privacy',
-    legal: 'Legal',
+    legal: 'Legal and support',
 
     offline: 'You are offline. Scholar shows what it has kept on this device.',
     tryAgain: 'Try again',

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
 import { billingTexts } from './billing.texts';
-import { formatAmount } from './format-amount';
+import { formatAmount } from '../../lib/format-amount';
 import styles from './payments-list.module.css';
 
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {

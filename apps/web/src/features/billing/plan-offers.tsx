@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { PlanCards } from '../../ui/plan-cards';
 import { useOrder } from './billing.queries';
 import { billingTexts } from './billing.texts';
-import { formatAmount } from './format-amount';
+import { formatAmount } from '../../lib/format-amount';
 import { Leaving } from './leaving';
 import styles from './plan-offers.module.css';
 
