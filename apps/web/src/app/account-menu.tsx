@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import CircleUser from 'lucide-react/icons/circle-user';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
 import { useApi } from '../lib/api-context';
 import { useTexts } from '../lib/i18n';
@@ -13,13 +15,16 @@ import { PlanBadge } from '../ui/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';
 import { logOut } from '../lib/log-out';
+import { useSupportLink } from './use-support-link';
 
 export function AccountMenu() {
   const texts = useTexts(appTexts);
   const api = useApi();
   const { user } = useSession();
   const plan = usePlan();
+  const supportLink = useSupportLink();
   const name = user?.name ?? texts.nameless;
+  const isOperator = user?.userRoles.some(({ role }) => role.roleName === 'Admin') ?? false;
 
   function handleLogout() {
     void logOut({ api, reload: () => window.location.reload() });
@@ -60,6 +65,20 @@ export function AccountMenu() {
           icon: <CircleArrowUp size={18} strokeWidth={1.75} />,
           to: '/profile#plan',
         },
+        {
+          label: texts.support,
+          icon: <LifeBuoy size={18} strokeWidth={1.75} />,
+          to: supportLink,
+        },
+        ...(isOperator
+          ? [
+              {
+                label: texts.operations,
+                icon: <ShieldCheck size={18} strokeWidth={1.75} />,
+                to: '/admin',
+              },
+            ]
+          : []),
         {
           label: texts.logout,
           icon: <LogOut size={18} strokeWidth={1.75} />,

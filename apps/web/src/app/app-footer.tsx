@@ -2,9 +2,11 @@ import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
 import styles from './app-footer.module.css';
 import { appTexts } from './app.texts';
+import { useSupportLink } from './use-support-link';
 
 export function AppFooter() {
   const texts = useTexts(appTexts);
+  const supportLink = useSupportLink();
 
   return (
     <footer className={styles.footer}>
@@ -16,6 +18,9 @@ export function AppFooter() {
           </Link>
           <Link className={styles.link} to="/privacy">
             {texts.privacy}
+          </Link>
+          <Link className={styles.link} to={supportLink}>
+            {texts.support}
           </Link>
         </nav>
       </div>

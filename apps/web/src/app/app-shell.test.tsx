@@ -128,7 +128,7 @@ describe('header', () => {
     expect(await within(screen.getByRole('banner')).findByText('Pro and Team')).toBeVisible();
   });
 
-  it('opens a menu with name, e-mail, Profile, Upgrade and Logout', async () => {
+  it('opens a menu with name, e-mail, Profile, Upgrade, Support and Logout', async () => {
     const { user } = renderShell();
 
     await user.click(screen.getByRole('button', { name: 'Minh Anh Basic, account menu' }));
@@ -143,7 +143,24 @@ describe('header', () => {
       'href',
       '/profile#plan',
     );
+    expect(menu.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
+      'href',
+      '/support?from=%2Fhome',
+    );
+    expect(menu.queryByRole('menuitem', { name: 'Operations' })).toBeNull();
     expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('leads operators to their screen', async () => {
+    const userRoles = ['User', 'Admin'].map((roleName) => ({ role: { roleName } }));
+    const { user } = renderShell('/home', { user: aUser({ userRoles }) });
+
+    await user.click(screen.getByRole('button', { name: /account menu/ }));
+
+    expect(await screen.findByRole('menuitem', { name: 'Operations' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   });
 
   it.each([

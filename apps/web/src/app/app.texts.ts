@@ -15,6 +15,8 @@ export const appTexts = defineTexts({
     profile: 'Profile',
     team: 'Team',
     upgrade: 'Upgrade',
+    support: 'Support',
+    operations: 'Operations',
     logout: 'Logout',
     nameless: 'Scholar',
 
@@ -40,7 +42,7 @@ export const appTexts = defineTexts({
     copyright: '© 2025 Scholar',
     terms: 'Terms',
     privacy: 'Privacy',
-    legal: 'Legal',
+    legal: 'Legal and support',
 
     offline: 'You are offline. Scholar shows what it has kept on this device.',
     tryAgain: 'Try again',

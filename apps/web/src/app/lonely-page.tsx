@@ -5,16 +5,10 @@ import { Logo } from '../ui/logo';
 import styles from './lonely-page.module.css';
 import { lonelyPageTexts } from './lonely-page.texts';
 
+type LonelyMessageProps = { heading: string; advice: string; action: ReactNode };
+
 /** A page with one thing to say and one way on: nothing here, or nothing works. */
-export function LonelyPage({
-  heading,
-  advice,
-  action,
-}: {
-  heading: string;
-  advice: string;
-  action: ReactNode;
-}) {
+export function LonelyPage({ heading, advice, action }: LonelyMessageProps) {
   const texts = useTexts(lonelyPageTexts);
 
   return (
@@ -25,12 +19,29 @@ export function LonelyPage({
         </Link>
       </header>
       <main className={styles.main}>
-        <BlankSheet />
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.advice}>{advice}</p>
-        {action}
+        <LonelyMessage heading={heading} advice={advice} action={action} />
       </main>
     </div>
+  );
+}
+
+/** The same inside the signed-in frame, which has a header and a main part of its own. */
+export function LonelyContent(message: LonelyMessageProps) {
+  return (
+    <div className={`${styles.main} ${styles.content}`}>
+      <LonelyMessage {...message} />
+    </div>
+  );
+}
+
+function LonelyMessage({ heading, advice, action }: LonelyMessageProps) {
+  return (
+    <>
+      <BlankSheet />
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.advice}>{advice}</p>
+      {action}
+    </>
   );
 }
 

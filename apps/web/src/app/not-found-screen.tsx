@@ -2,22 +2,28 @@ import { useDocumentTitle } from '../lib/document-title';
 import { useTexts } from '../lib/i18n';
 import { readToken } from '../lib/token';
 import { ButtonLink } from '../ui/button-link';
-import { LonelyPage } from './lonely-page';
+import { LonelyContent, LonelyPage } from './lonely-page';
 import { lonelyPageTexts } from './lonely-page.texts';
 
 export function NotFoundScreen() {
+  return <LonelyPage {...useNotFound()} />;
+}
+
+/** For an address in the signed-in frame behind which there is nothing for this student. */
+export function NotFoundContent() {
+  return <LonelyContent {...useNotFound()} />;
+}
+
+function useNotFound() {
   const texts = useTexts(lonelyPageTexts).notFound;
   useDocumentTitle(texts.title);
-
-  return (
-    <LonelyPage
-      heading={texts.heading}
-      advice={texts.advice}
-      action={
-        <ButtonLink to={readToken() === null ? '/' : '/home'} size="lg">
-          {texts.action}
-        </ButtonLink>
-      }
-    />
-  );
+  return {
+    heading: texts.heading,
+    advice: texts.advice,
+    action: (
+      <ButtonLink to={readToken() === null ? '/' : '/home'} size="lg">
+        {texts.action}
+      </ButtonLink>
+    ),
+  };
 }

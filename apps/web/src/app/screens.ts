@@ -44,6 +44,8 @@ export const shellScreens = {
     (await import('../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>
     (await import('../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
+  '/support': async () => (await import('../features/support/support-screen')).SupportScreen,
+  '/admin': async () => (await import('./guarded-admin')).GuardedAdmin,
 } satisfies Record<string, Load>;
 
 export const loadShell: Load = async () => (await import('./app-shell')).AppShell;

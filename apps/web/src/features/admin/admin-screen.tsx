@@ -1,0 +1,54 @@
+import { IdParamSchema } from '@scholar/contract';
+import { useDocumentTitle } from '../../lib/document-title';
+import { useTexts } from '../../lib/i18n';
+import { Link } from '../../lib/link';
+import { useAddress } from '../../lib/use-address';
+import styles from './admin-screen.module.css';
+import { adminTexts } from './admin.texts';
+import { AuditView } from './audit-view';
+import { MailsView } from './mails-view';
+import { PaymentsView } from './payments-view';
+import { RefusedContext } from './refused-context';
+import { UserView } from './user-view';
+import { UsersView } from './users-view';
+
+const VIEWS = ['users', 'payments', 'mails', 'audit'] as const;
+type View = (typeof VIEWS)[number];
+
+/** What operators do, one view at a time. `onRefused`: the server no longer takes the student for one. */
+export function AdminScreen({ onRefused }: { onRefused: () => void }) {
+  const texts = useTexts(adminTexts);
+  const { query } = useAddress();
+  const shown = VIEWS.find((view) => view === query.get('view')) ?? 'users';
+  const opened = IdParamSchema.safeParse(query.get('user'));
+  useDocumentTitle(texts.title);
+
+  return (
+    <RefusedContext value={onRefused}>
+      <div className={styles.page}>
+        <h1>{texts.title}</h1>
+        <nav className={styles.views} aria-label={texts.views}>
+          {VIEWS.map((view) => (
+            <Link
+              key={view}
+              className={styles.view}
+              to={hrefOf(view)}
+              aria-current={view === shown ? 'page' : undefined}
+            >
+              {texts.view[view]}
+            </Link>
+          ))}
+        </nav>
+        {shown === 'users' && opened.success && <UserView key={opened.data} userId={opened.data} />}
+        {shown === 'users' && !opened.success && <UsersView />}
+        {shown === 'payments' && <PaymentsView />}
+        {shown === 'mails' && <MailsView />}
+        {shown === 'audit' && <AuditView />}
+      </div>
+    </RefusedContext>
+  );
+}
+
+function hrefOf(view: View): string {
+  return view === 'users' ? '/admin' : `/admin?view=${view}`;
+}

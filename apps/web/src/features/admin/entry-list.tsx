@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './entry-list.module.css';
+
+/** A sheet of entries that lead nowhere; each says what it is and what can be done with it. */
+export function EntryList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function Entry({
+  title,
+  badge,
+  children,
+  actions,
+}: {
+  title: ReactNode;
+  badge?: ReactNode;
+  /** Lines below the title. */
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+          {badge}
+        </div>
+        <div className={styles.lines}>{children}</div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

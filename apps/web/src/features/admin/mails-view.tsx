@@ -1,0 +1,114 @@
+import { type AdminMail, MAIL_STATES, type MailState } from '@scholar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { serverMessage } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
+import { formatDateTime } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import { useListAddress } from '../../lib/use-list-address';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { toast } from '../../ui/toast';
+import { AdminList } from './admin-list';
+import { adminQueries, useRetryMail } from './admin.queries';
+import { adminTexts } from './admin.texts';
+import { Entry, EntryList } from './entry-list';
+import styles from './focus-view.module.css';
+
+export function MailsView() {
+  const { mails: texts, failed } = useTexts(adminTexts);
+  const address = useListAddress();
+  const state = MAIL_STATES.find((known) => known === address.query.get('state')) ?? 'waiting';
+  const query = useQuery(adminQueries.mails(useApi(), { ...address.list, state }));
+  const viewRef = useRef<HTMLDivElement>(null);
+  const retry = useRetryMail();
+
+  function handleRetry(mailId: number) {
+    retry.mutate(mailId, {
+      onSuccess: () => {
+        toast({ tone: 'good', message: texts.retried });
+        // The mail is in the other list now, and its button with it.
+        viewRef.current?.focus();
+      },
+      onError: (error) => toast({ tone: 'bad', message: serverMessage(error) ?? failed }),
+    });
+  }
+
+  return (
+    <div ref={viewRef} tabIndex={-1} className={styles.view}>
+      <div>
+        <Segmented
+          label={texts.state}
+          value={state}
+          options={MAIL_STATES.map((value) => ({ value, label: texts.states[value] }))}
+          onChange={(chosen) => address.choose({ state: chosen === 'waiting' ? null : chosen })}
+        />
+      </div>
+      <AdminList
+        query={query}
+        address={address}
+        empty={{ title: texts.none[state], advice: texts.noneAdvice }}
+      >
+        {({ mails }) => (
+          <EntryList label={texts.label}>
+            {mails.map((mail) => (
+              <MailEntry
+                key={mail.mailId}
+                mail={mail}
+                state={state}
+                isBusy={retry.isPending && retry.variables === mail.mailId}
+                onRetry={() => handleRetry(mail.mailId)}
+              />
+            ))}
+          </EntryList>
+        )}
+      </AdminList>
+    </div>
+  );
+}
+
+function MailEntry({
+  mail,
+  state,
+  isBusy,
+  onRetry,
+}: {
+  mail: AdminMail;
+  state: MailState;
+  isBusy: boolean;
+  onRetry: () => void;
+}) {
+  const texts = useTexts(adminTexts).mails;
+  const recipient = mail.recipient ?? texts.unknown;
+
+  return (
+    <Entry
+      title={recipient}
+      badge={<Badge>{mail.kind ?? texts.unknownKind}</Badge>}
+      actions={
+        mail.canRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={isBusy}
+            aria-label={texts.retryOf(recipient)}
+            onClick={onRetry}
+          >
+            {texts.retry}
+          </Button>
+        )
+      }
+    >
+      <span>
+        {texts.queued} <time dateTime={mail.queuedDate}>{formatDateTime(mail.queuedDate)}</time>
+      </span>
+      <span>
+        {state === 'failed' ? texts.givenUp : texts.next}{' '}
+        <time dateTime={mail.dueDate}>{formatDateTime(mail.dueDate)}</time>
+      </span>
+      <span>{texts.tries(mail.tries)}</span>
+      {mail.lastError !== null && <span>{texts.lastError(mail.lastError)}</span>}
+    </Entry>
+  );
+}

@@ -1,0 +1,76 @@
+import { type AdminUser, KEYWORD_MAX } from '@scholar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/api-context';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import { useListAddress } from '../../lib/use-list-address';
+import { Badge } from '../../ui/badge';
+import { ListRow, RowCell, RowList } from '../../ui/list-row';
+import { SearchField } from '../../ui/search-field';
+import { AdminList } from './admin-list';
+import { adminQueries } from './admin.queries';
+import { adminTexts } from './admin.texts';
+import { StateBadge } from './state-badge';
+import styles from './users-view.module.css';
+
+export function UsersView() {
+  const texts = useTexts(adminTexts).users;
+  const address = useListAddress();
+  const { list, narrow, hrefWith } = address;
+  const query = useQuery(adminQueries.users(useApi(), list));
+
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchField
+          label={texts.search}
+          value={list.keyword}
+          maxLength={KEYWORD_MAX}
+          onChange={(keyword) => narrow({ keyword })}
+        />
+      </div>
+      <AdminList
+        query={query}
+        address={address}
+        empty={{ title: texts.none, advice: texts.noneAdvice }}
+      >
+        {({ users }) => (
+          <RowList
+            label={texts.label}
+            className={styles.columns}
+            headings={Object.values(texts.columns)}
+          >
+            {users.map((user) => (
+              <UserRow key={user.userId} user={user} to={hrefWith({ user: user.userId })} />
+            ))}
+          </RowList>
+        )}
+      </AdminList>
+    </>
+  );
+}
+
+function UserRow({ user, to }: { user: AdminUser; to: string }) {
+  const texts = useTexts(adminTexts).users;
+  const { name, email, roles, state, lastSeenDate, createdDate } = user;
+  return (
+    <ListRow to={to} title={name} note={email}>
+      <RowCell label={texts.columns.state} isLabelHidden>
+        <span className={styles.badges}>
+          <StateBadge state={state} />
+          {roles.includes('Admin') && <Badge tone="brand-soft">{texts.operator}</Badge>}
+        </span>
+      </RowCell>
+      <RowCell label={texts.columns.seen}>
+        {lastSeenDate === null ? (
+          texts.never
+        ) : (
+          <time dateTime={lastSeenDate}>{formatDateTime(lastSeenDate)}</time>
+        )}
+      </RowCell>
+      <RowCell label={texts.columns.joined}>
+        <time dateTime={createdDate}>{formatDate(createdDate)}</time>
+      </RowCell>
+    </ListRow>
+  );
+}

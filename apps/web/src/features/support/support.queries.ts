@@ -1,0 +1,28 @@
+import { supportEndpoints, type SupportRequest } from '@scholar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api';
+import { useApi } from '../../lib/api-context';
+import { saveSignal } from '../../lib/save-signal';
+import { useRetryKey } from '../../lib/use-retry-key';
+import { useSingleMutation } from '../../lib/use-single-mutation';
+
+export function supportQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['support'],
+    queryFn: ({ signal }) => api(supportEndpoints.read, {}, { isQuiet: true, signal }),
+  });
+}
+
+export function useSendMessage() {
+  const api = useApi();
+  const keyOf = useRetryKey();
+  return useSingleMutation({
+    mutationFn: (request: SupportRequest) =>
+      api(
+        supportEndpoints.send,
+        { body: request },
+        { idempotencyKey: keyOf(request), signal: saveSignal() },
+      ),
+    onSuccess: () => keyOf.forget(),
+  });
+}
