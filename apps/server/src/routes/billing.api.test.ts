@@ -7,6 +7,8 @@ import { deactivate, forgetSends, logIn, signUp, type Student } from '../testing
 import { addMember } from '../testing/teams';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
+/** Where the web app lies when it is not this server's. */
+const WEB_ORIGIN = 'http://localhost:5173';
 const MAX_CARDS = 3;
 const DAY_MS = 86_400_000;
 
@@ -15,7 +17,12 @@ let student: Student;
 beforeAll(async () => {
   app = await startTestApp({
     passwords: createCountingHasher({ isQuick: true }).replace,
-    environment: { ...VNPAY_ENVIRONMENT, BASIC_MAX_CARDS: String(MAX_CARDS), BASIC_MAX_SETS: '1' },
+    environment: {
+      ...VNPAY_ENVIRONMENT,
+      BASIC_MAX_CARDS: String(MAX_CARDS),
+      BASIC_MAX_SETS: '1',
+      WEB_ORIGIN,
+    },
   });
 });
 afterAll(() => app.close());
@@ -243,7 +250,7 @@ describe('a reminder', () => {
     await remind();
 
     const mail = await app.mailbox.wait(student.email);
-    expect(mail.text).toContain('Renew now: http://localhost:3000/profile#plan\n');
+    expect(mail.text).toContain(`Renew now: ${WEB_ORIGIN}/profile#plan\n`);
     expect(mail.text).toContain('Everything you saved stays');
   });
 

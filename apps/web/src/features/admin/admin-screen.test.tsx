@@ -100,6 +100,7 @@ describe('one account', () => {
       team: { name: 'Biology 101', role: 'member' },
       payments: [
         {
+          paymentId: 7,
           orderNumber: 'S00000CABCDEFGH',
           plan: 'pro',
           amountVnd: 49_000,

@@ -87,8 +87,8 @@ export const adminTexts = defineTexts({
     payments: {
       label: 'Payments to review',
       none: 'Nothing to decide',
-      noneAdvice: 'Payments that come late or twice wait here.',
-      cause: { late: 'Came late', twice: 'Paid twice' },
+      noneAdvice: 'Payments that come late, twice or without a clear result wait here.',
+      cause: { late: 'Came late', twice: 'Paid twice', unclear: 'Not sure' },
       order: (number: string) => `Order ${number}`,
       transaction: ({ provider, number }: { provider: string; number: string }) =>
         `${provider} ${number}`,

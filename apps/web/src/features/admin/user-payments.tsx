@@ -14,9 +14,9 @@ export function UserPayments({ payments }: { payments: readonly Payment[] }) {
   }
   return (
     <EntryList label={texts.payments}>
-      {payments.map(({ orderNumber, plan, amountVnd, status, paidDate }) => (
+      {payments.map(({ paymentId, orderNumber, plan, amountVnd, status, paidDate }) => (
         <Entry
-          key={`${orderNumber} ${paidDate}`}
+          key={paymentId}
           title={
             <>
               {PLANS[plan].name} · {formatDong(amountVnd)}
