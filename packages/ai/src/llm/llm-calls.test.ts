@@ -1,11 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerHonestly,
-  type FakeProvider,
-  type ProviderQuestion,
-  startFakeProvider,
-} from '../testing';
+import { answerHonestly, type FakeProvider, startFakeProvider } from '../testing';
 import { CELLS, OSMOSIS } from '../testing/cell-texts';
+import type { ProviderQuestion } from '../testing/fake-provider';
 import { BOOK } from '../testing/long-book';
 import { askChunks } from './ask-chunks';
 import { createAsker } from './create-asker';
@@ -62,7 +58,9 @@ describe('[W-6] a call to the provider is counted', () => {
     provider.answerWith(() => ({ kind: 'status', status: 401 }));
     const { counted, work } = countCalls();
 
-    await expect(createEngine().summarize({ text: BOOK.repeat(3) }, work)).rejects.toThrow();
+    const asked = createEngine().summarize({ text: BOOK.repeat(3) }, work);
+
+    await expect(asked).rejects.toMatchObject({ status: 401 });
 
     expect(counted.calls).toBeLessThanOrEqual(6);
   });
@@ -76,7 +74,7 @@ describe('[W-6] a call to the provider is counted', () => {
 
     leaving.abort();
 
-    await expect(asked).rejects.toThrow();
+    await expect(asked).rejects.toThrow('aborted');
     expect(counted.calls).toBe(6);
   });
 
