@@ -116,15 +116,14 @@ function parseObject(json: string): Record<string, unknown> | undefined {
 
 /** What was whole when the answer broke off: closed after the last item that ends and can be read. */
 function parseCut(text: string, key: string): Record<string, unknown> {
-  const start = text.indexOf('{');
+  const start = Math.max(0, text.indexOf('{'));
   const list = text.indexOf('[', text.indexOf(`"${key}"`, start));
-  let end = text.lastIndexOf('}');
-  for (let tries = 0; start !== -1 && start < list && end > list && tries < CUT_TRIES; tries += 1) {
-    const found = parseObject(`${text.slice(start, end + 1)}]}`);
+  const ends = Array.from(text.matchAll(/\}/g), ({ index }) => index).slice(-CUT_TRIES);
+  for (const end of ends.toReversed()) {
+    const found = end > list ? parseObject(`${text.slice(start, end + 1)}]}`) : undefined;
     if (found) {
       return found;
     }
-    end = text.lastIndexOf('}', end - 1);
   }
   return {};
 }

@@ -176,7 +176,7 @@ describe('a long document', () => {
     );
 
     await expect(engine.summarize({ text: BOOK }, work)).rejects.toMatchObject({ status: 400 });
-    await expect.poll(() => provider.open).toBe(0);
+    await expect.poll(() => provider.open, { timeout: 10_000 }).toBe(0);
   });
 
   it('is answered with what there was before the last call of the day', async () => {

@@ -13,6 +13,9 @@ const DENIAL = new RegExp(
   'iu',
 );
 
+/** Shorter words after a 'not' are 'a', 'be' and 'the'. */
+const DENIED_LETTERS = 4;
+
 /** Whether one says no where the other says yes. Translated, words cannot tell what is denied. */
 export function contradicts(
   said: string,
@@ -36,9 +39,6 @@ function isDenied(text: string): boolean {
 /** 'Cells' after 'viruses are not cells': the word that was denied, now without the 'not'. */
 function repeatsDenied(said: string, afterNegation: string): boolean {
   const words = new Set(wordsIn(said));
-  const [denied] = wordsIn(afterNegation).filter((word) => word.length >= DENIED_LETTERS);
+  const denied = wordsIn(afterNegation).find((word) => word.length >= DENIED_LETTERS);
   return denied !== undefined && hasStem(words, denied);
 }
-
-/** Shorter ones are 'a', 'be' and 'the'. */
-const DENIED_LETTERS = 4;

@@ -33,15 +33,17 @@ async function report<Draft>(
   port.on('message', (message: ToLlmThread) => {
     if (message === 'stop') {
       stopping.abort();
+      asked.forEach((answer) => answer(false));
     } else {
       asked[message.id]?.(message.isGranted);
     }
   });
-  const mayCall = () =>
+  const mayCall = async () =>
+    // Once told to stop, nobody answers any more.
+    !stopping.signal.aborted &&
     new Promise<boolean>((resolve) => {
       const id = asked.push(resolve) - 1;
       port.postMessage({ id } satisfies FromLlmThread);
-      stopping.signal.addEventListener('abort', () => resolve(false));
     });
   try {
     return { draft: await make({ signal: stopping.signal, mayCall }) };

@@ -245,6 +245,12 @@ describe('what the AI remarks', () => {
     expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
   });
 
+  it('that a part of the text is missing', async () => {
+    await openWith({ notice: 'part_missing' });
+
+    expect(cardsPanel()).toHaveTextContent('did not answer for a part of your text');
+  });
+
   it('that another engine stood in', async () => {
     await openWith({ engine: { name: 'embedded', isFallback: true } });
 

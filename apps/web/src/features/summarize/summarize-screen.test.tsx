@@ -276,6 +276,14 @@ describe('AI Generate', () => {
     expect(screen.getByRole('combobox', { name: 'Field' })).toHaveValue(DEFAULT_SUMMARY.field);
   });
 
+  it('says when a part of the text is missing', async () => {
+    const api = createServer();
+    api.answer(aiEndpoints.summarize, { ...SUMMARY, notice: 'part_missing' });
+    await openWithSummary({ api });
+
+    expect(summaryPanel()).toHaveTextContent('did not answer for a part of your text');
+  });
+
   it('says when another engine had to stand in', async () => {
     const api = createServer();
     api.answer(aiEndpoints.summarize, {
