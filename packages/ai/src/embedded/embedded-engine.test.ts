@@ -107,6 +107,56 @@ describe('summaries of the embedded engine', () => {
   });
 });
 
+describe('a text in a language that the engine does not know', () => {
+  const text =
+    'La photosynthèse est le processus par lequel les plantes transforment la lumière en sucre. La cellule est la plus petite unité de la vie. Les mitochondries libèrent l’énergie. Elles se trouvent dans presque toutes les cellules.';
+
+  it('gives cards only of what its author emphasised', async () => {
+    const plain = await engine.makeFlashcards({ text, count: 5 }, work);
+    const marked = await engine.makeFlashcards(
+      { text, count: 5, emphasis: ['photosynthèse'] },
+      work,
+    );
+
+    expect(plain.cards).toEqual([]);
+    expect(marked.cards.map(({ term }) => term)).toEqual(['photosynthèse']);
+  });
+});
+
+describe('a text with markup or code', () => {
+  const html =
+    '<html><body><h1>Cells</h1><p><b>Osmosis</b> is the movement of water through a membrane.</p><p>A <b>cell</b> is the smallest unit of life that can carry out <a href="x">all functions</a>, as a rule, of a body.</p><script>alert(1)</script></body></html>';
+
+  it('gives cards without tags, each with its quote as it stands', async () => {
+    const { cards } = await engine.makeFlashcards({ text: html, count: 10 }, work);
+
+    expect(cards.map(({ term }) => term)).toContain('Osmosis');
+    for (const { term, definition, source } of cards) {
+      expect(`${term} ${definition}`).not.toMatch(/[<>]|href|alert/);
+      expect(html.slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+
+  it('gives a summary without tags, each sentence with its quote as it stands', async () => {
+    const { sentences, name } = await engine.summarize({ text: html.repeat(4) }, work);
+
+    expect(name).toBe('Cells');
+    expect(sentences.map(({ sentence }) => sentence).join(' ')).not.toMatch(/[<>]|href|alert| ,/);
+    for (const { source } of sentences) {
+      expect(html.repeat(4).slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+
+  it('gives no cards of code', async () => {
+    const code =
+      'function add(a, b) { return a + b; }\nconst x = { y: 1, z: [1,2,3] };\nimport { foo } from "bar";\nclass Foo extends Bar { constructor() { super(); } }\n';
+
+    const { cards } = await engine.makeFlashcards({ text: code.repeat(10), count: 10 }, work);
+
+    expect(cards).toEqual([]);
+  });
+});
+
 describe('the field', () => {
   it.each([
     ['Biology', CELLS],

@@ -23,7 +23,10 @@ const IS_PIECE =
 
 export type ScoredCard = { card: Card; score: number };
 
-/** Cards for the terms of an English text, best first, more than are wanted. */
+/**
+ * Cards for the terms of an English text, best first, more than are wanted. What was learnt about English
+ * tells no terms of another language: there only the author's emphasis does.
+ */
 export function draftEnglishCards(
   document: ReadDocument,
   { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
@@ -31,7 +34,8 @@ export function draftEnglishCards(
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);
-  const all = [...new Set([...candidates, ...emphasised])];
+  const all =
+    document.language === 'en' ? [...new Set([...candidates, ...emphasised])] : [...emphasised];
   const rank = models.terms();
   const most = Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore));
   const ranked = rank(document, all, { most, always: emphasised })

@@ -4,7 +4,9 @@ import { findEmphasised } from './emphasised-terms';
 
 describe('what the author emphasised', () => {
   it('is found where only the emphasis tells it, singular and plural as one', () => {
-    const document = readDocument('The laws of motion are three. A law of motion holds. Laws differ.');
+    const document = readDocument(
+      'The laws of motion are three. A law of motion holds. Laws differ.',
+    );
 
     const found = [...findEmphasised(document, [], ['laws of motion', 'the law', 'unheard of'])];
 

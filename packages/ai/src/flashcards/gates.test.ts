@@ -25,6 +25,8 @@ describe('a card', () => {
     ['no term', { term: '—' }, 'wrong_length'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
     ['a control character', { definition: 'the movement of\u0007 water' }, 'malformed'],
+    ['a tag', { term: 'Osmosis <img src=x onerror=alert(1)>' }, 'malformed'],
+    ['code', { definition: 'function water(a) { return a; }' }, 'malformed'],
     ['an endless term', { term: 'x'.repeat(201) }, 'malformed'],
   ])('is refused with %s', (_, change, reason) => {
     expect(faultOf(change)).toBe(reason);

@@ -2,7 +2,7 @@ import type { DropReason, Language } from '@scholar/contract';
 import type { Card } from '../engine';
 import { containsPhrase, phraseWords } from '../text/compare-phrases';
 import { isInLanguage } from '../text/language';
-import { isReadable } from '../text/readable';
+import { isCode, isReadable } from '../text/readable';
 
 const TERM_MAX_CHARACTERS = 200;
 
@@ -26,7 +26,7 @@ export function findFault(
     isSupported?: (definition: string, quote: string) => boolean;
   },
 ): DropReason | undefined {
-  if (term.length > TERM_MAX_CHARACTERS || !isReadable(term) || !isReadable(definition)) {
+  if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition)) {
     return 'malformed';
   }
   if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
@@ -47,6 +47,10 @@ export function findFault(
     return 'gives_itself_away';
   }
   return POINTS_ELSEWHERE.test(definition) ? 'not_self_contained' : undefined;
+}
+
+function isMalformed(words: string): boolean {
+  return !isReadable(words) || isCode(words);
 }
 
 /** Every word of the definition stands in its quote: nothing was made up. */

@@ -2,7 +2,10 @@ import type { Candidate } from '../terms/candidates';
 import type { ReadDocument } from '../text/read-document';
 
 /** How the text itself writes a term most often; not with the capital of a sentence's start. */
-export function writeTerm({ text, tokens }: ReadDocument, { places, size }: Candidate): string {
+export function writeTerm(
+  { plain: text, tokens }: ReadDocument,
+  { places, size }: Candidate,
+): string {
   const forms = new Map<string, number>();
   for (const at of places) {
     const written = text

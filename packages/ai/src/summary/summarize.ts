@@ -2,6 +2,7 @@ import type { SourcedSentence } from '../engine';
 import type { Scorer } from '../learning/trees';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument } from '../text/read-document';
+import { tidy } from '../text/tidy';
 import { type Choice, chooseSentences } from './choose-sentences';
 import {
   describeSentences,
@@ -87,7 +88,7 @@ export function summarize(document: ReadDocument, scorers: SummaryScorers): Sour
   const shown = chosen.length > 0 ? chosen : document.sentences.slice(0, 1);
   return shown.map(({ start, end }) => {
     const source = quoteOf(document.text, start, end);
-    return { sentence: source.quote.replaceAll(/\s+/g, ' '), source };
+    return { sentence: tidy(document.plain.slice(source.start, source.end)), source };
   });
 }
 

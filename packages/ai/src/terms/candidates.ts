@@ -57,7 +57,7 @@ function wordsAt({ tokens: { ids, singulars } }: ReadDocument, at: number, size:
 }
 
 function forEachSpan(
-  { text, tokens, sentences }: ReadDocument,
+  { plain: text, tokens, sentences }: ReadDocument,
   kinds: WordKinds,
   onSpan: (at: number, size: number) => void,
 ) {

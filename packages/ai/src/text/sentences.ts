@@ -3,7 +3,9 @@ import type { Block } from './blocks';
 /** `text.slice(start, end)` is the sentence, inside the block of that index. */
 export type Sentence = { start: number; end: number; block: number };
 
-const END = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s+["“‘'([]?[\p{Lu}\p{N}•])|[。！？]+["”’）」』]*/gu;
+/** A sentence begins with a large letter, or with one of a script that has no large ones. */
+const END =
+  /(?<![.!?…؟۔।])[.!?…؟۔।]+["”’'»)\]]*(?=\s+["“‘'«([]?[\p{Lu}\p{Lo}\p{N}•])|[。！？]+["”’）」』]*/gu;
 const ABBREVIATION =
   /(?:(?:^|[\s("“])(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|Prof|St|Fig|Figs|Eq|Eqs|No|Nos|al|U\.S|U\.K|a\.m|p\.m|Jr|Sr|Gen|Gov|Sen|Rep|Inc|Co|Ltd|approx|ca|cf|TP|ThS|TS|GS|PGS|BS|Th\.S|v\.v)|(?:^|[\s("“.])\p{Lu})\.$/u;
 const LIST_NUMBER = /^\(?(?:\d{1,3}|[a-zđ])[.)]$/iu;

@@ -34,7 +34,7 @@ export function findLearntPhrases(document: ReadDocument, models: Models): strin
 }
 
 /** The phrase of content words that is said most, longer ones first. */
-export function findKeyPhrase({ text, tokens }: ReadDocument): string | undefined {
+export function findKeyPhrase({ plain: text, tokens }: ReadDocument): string | undefined {
   const phrases = new Map<string, { score: number; start: number; end: number }>();
   const end = Math.min(tokens.count, WORDS_READ);
   for (let at = 0; at < end; at += 1) {

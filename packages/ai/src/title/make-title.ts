@@ -23,6 +23,6 @@ function inventTitle(document: ReadDocument, models: Models): string | undefined
   return findKeyPhrase(document);
 }
 
-function firstWords({ text }: ReadDocument): string {
+function firstWords({ plain: text }: ReadDocument): string {
   return text.trim().slice(0, TITLE_MAX_CHARACTERS * 2);
 }

@@ -16,7 +16,7 @@ export function writeTitle(words: string): string {
 }
 
 /** A heading that opens the document, when there is something under it. */
-function findTitleLine({ text, blocks }: ReadDocument): string | undefined {
+function findTitleLine({ plain: text, blocks }: ReadDocument): string | undefined {
   const [first] = blocks;
   return first?.isHeading && blocks.length > 1 ? text.slice(first.start, first.end) : undefined;
 }
