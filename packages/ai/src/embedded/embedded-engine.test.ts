@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEFAULT_SUMMARY } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './embedded-engine';
 
@@ -63,6 +64,39 @@ describe('cards of the embedded engine', () => {
     expect(await ask()).toEqual(await ask());
   });
 
+  it('know the sections by the headings that came along', async () => {
+    const text = `on cells\n\n${CELLS}\n\non weather\n\nIt rained a lot that day. We stayed at home.`;
+
+    const { coverage } = await engine.makeFlashcards(
+      { text, count: 3, headings: ['on cells', 'on weather'] },
+      work,
+    );
+
+    expect(coverage.sections).toBe(2);
+    expect(coverage.withoutCards.map(({ title }) => title)).toEqual(['on weather']);
+  });
+
+  it('stay in the language of the text when others are wanted', async () => {
+    const { cards, language } = await engine.makeFlashcards(
+      { text: CELLS, count: 3, language: 'vi', answerIn: 'vi' },
+      work,
+    );
+
+    expect(language).toBe('en');
+    expect(cards).toHaveLength(3);
+  });
+
+  it('never go over from one cell of a table to the next', async () => {
+    const text =
+      'Term\tMeaning\nOsmosis\tmovement of water through a membrane\nCell\tthe smallest unit of life\nAtom\tsmallest part of an element';
+
+    const { cards } = await engine.makeFlashcards({ text, count: 10 }, work);
+
+    const terms = cards.map(({ term }) => term);
+    expect(terms).toEqual(expect.arrayContaining(['Osmosis', 'Cell']));
+    expect(terms).not.toContain('Cell the smallest');
+  });
+
   it('are few rather than invented', async () => {
     const { cards } = await engine.makeFlashcards(
       { text: 'Hello there, friend.', count: 10 },
@@ -99,6 +133,48 @@ describe('summaries of the embedded engine', () => {
     expect(await nameOf(CELLS, ['Membranes'])).toBe('Membranes');
     expect((await nameOf(CELLS)).toLowerCase()).toMatch(/cell|membrane|osmosis|water/);
   });
+
+  it.each(['.', '-----'])('have a name also for %s', async (text) => {
+    expect((await engine.summarize({ text }, work)).name).toBe(DEFAULT_SUMMARY.name);
+  });
+
+  it('keep the large letters of abbreviations in a shouted title', async () => {
+    const { name } = await engine.summarize(
+      { text: `THE DNA AND ATP OF A CELL\n\n${CELLS} All of them need ATP to live.` },
+      work,
+    );
+
+    expect(name).toBe('The DNA and ATP of a cell');
+  });
+
+  it('are named by no small word of a language that the engine does not know', async () => {
+    const text =
+      'La cellule est la plus petite. La vie de la plante est dans la cellule de la vie.';
+
+    expect((await engine.summarize({ text }, work)).name.toLowerCase()).toContain('cellule');
+  });
+
+  it('of notes without large letters are sentences too', async () => {
+    const { sentences } = await engine.summarize({ text: CELLS.toLowerCase() }, work);
+
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.every(({ sentence }) => sentence.split(' ').length < 30)).toBe(true);
+  });
+
+  it('are the beginning of a text that never ends a sentence', async () => {
+    const { content } = await engine.summarize({ text: 'water moves and '.repeat(60) }, work);
+
+    expect(content.split(' ').length).toBeLessThan(100);
+    expect(content).toMatch(/^water moves and water/);
+  });
+
+  it('of a quarter of a million lines take no longer than a long text', async () => {
+    const before = process.cpuUsage();
+
+    await engine.summarize({ text: 'A\n'.repeat(250_000) }, work);
+
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+  }, 120_000);
 
   it('stop when asked to', async () => {
     await expect(

@@ -19,9 +19,13 @@ export type ReadDocument = {
   tokens: Tokens;
 };
 
-export function readDocument(text: string, language?: Language): ReadDocument {
+export function readDocument(
+  text: string,
+  language?: Language,
+  headings?: readonly string[],
+): ReadDocument {
   const plain = blankMarkup(text);
-  const blocks = splitBlocks(plain);
+  const blocks = splitBlocks(plain, headings);
   const tokens = tokenize(plain);
   return {
     text,
