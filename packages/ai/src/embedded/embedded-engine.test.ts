@@ -30,6 +30,24 @@ describe('cards of the embedded engine', () => {
     }
   });
 
+  it('are not padded with what a sentence says besides', async () => {
+    const { cards } = await engine.makeFlashcards({ text: CELLS, count: 20 }, work);
+
+    const terms = cards.map(({ term }) => term.toLowerCase());
+    expect(terms).toEqual(expect.arrayContaining(['osmosis', 'photosynthesis', 'mitochondrion']));
+    for (const junk of ['organism', 'sugar', 'smallest unit', 'process', 'movement of water']) {
+      expect(terms).not.toContain(junk);
+    }
+  });
+
+  it('take the next best clause where the best points elsewhere', async () => {
+    const text = `${CELLS} A force is a push or a pull, as we discussed in the previous section.`;
+
+    const { cards } = await engine.makeFlashcards({ text, count: 5, emphasis: ['force'] }, work);
+
+    expect(cards.find(({ term }) => term === 'force')?.definition).toBe('a push or a pull');
+  });
+
   it('begin with what the author emphasised', async () => {
     const { cards } = await engine.makeFlashcards(
       { text: CELLS, count: 1, emphasis: ['photosynthesis'] },

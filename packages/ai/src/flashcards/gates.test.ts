@@ -21,6 +21,8 @@ describe('a card', () => {
     ],
     ['its own term', { term: 'movement of water' }, 'gives_itself_away'],
     ['its own term in the plural', { term: 'membranes' }, 'gives_itself_away'],
+    ['the words of its term in another order', { term: 'water movement' }, 'gives_itself_away'],
+    ['a term that points elsewhere', { term: 'previous section' }, 'not_self_contained'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],

@@ -6,6 +6,7 @@ import { detectLanguage } from './language';
 import { quoteOf } from './quote';
 import { readDocument } from './read-document';
 import { createSentenceFinder } from './sentence-finder';
+import { toSingular } from './singular';
 import { tidy } from './tidy';
 
 const sentencesOf = (text: string) =>
@@ -50,6 +51,25 @@ describe('words', () => {
     ['đơn vị của sự sống', 'sự sống', true],
   ])('%s says %s: %s', (outer, inner, isSaid) => {
     expect(containsPhrase(outer, inner)).toBe(isSaid);
+  });
+
+  it.each([
+    ['viruses', 'virus'],
+    ['causes', 'cause'],
+    ['excuses', 'excuse'],
+    ['hypotheses', 'hypothesis'],
+    ['analyses', 'analysis'],
+    ['potatoes', 'potato'],
+    ['shoes', 'shoe'],
+    ['vertebrae', 'vertebra'],
+    ['theories', 'theory'],
+    ['boxes', 'box'],
+    ['diseases', 'disease'],
+    ['lens', 'lens'],
+    ['species', 'species'],
+    ['cells', 'cell'],
+  ])('%s is one or more %s', (word, singular) => {
+    expect(toSingular(word)).toBe(singular);
   });
 
   it('are compared singular and folded', () => {
