@@ -1,4 +1,5 @@
 import type { ReadDocument, ReadSentence } from '../text/read-document';
+import { tidy } from '../text/tidy';
 
 /** Where a term stands in a sentence: tokens `at` to `at + size - 1`. */
 export type Mention = { sentence: ReadSentence; at: number; size: number; order: number };
@@ -86,7 +87,7 @@ function cutFrom(
     if (open < 0) {
       break;
     }
-    const isWhole = open === 0 || (open === 1 && document.text[endOf(document, to)] === ')');
+    const isWhole = open === 0 || (open === 1 && document.plain[endOf(document, to)] === ')');
     if (isWhole && to - from >= CLAUSE_WORDS.min) {
       clauses.push({ mention, from, to });
     }
@@ -101,7 +102,7 @@ export function writeClause(document: ReadDocument, { from, to }: Clause): strin
     open += openedBefore(document, index);
   }
   const end = endOf(document, to) + (open === 1 ? 1 : 0);
-  return document.text.slice(document.tokens.starts[from], end).replaceAll(/\s+/g, ' ');
+  return tidy(document.plain.slice(document.tokens.starts[from], end));
 }
 
 function endOf({ tokens }: ReadDocument, to: number): number {
@@ -109,7 +110,7 @@ function endOf({ tokens }: ReadDocument, to: number): number {
 }
 
 /** Brackets opened less brackets closed between a word and the one before it. */
-function openedBefore({ text, tokens }: ReadDocument, index: number): number {
+function openedBefore({ plain: text, tokens }: ReadDocument, index: number): number {
   let opened = 0;
   for (
     let letter = tokens.ends[index - 1] ?? 0;
@@ -126,7 +127,11 @@ export function wordAt({ tokens }: ReadDocument, index: number): string {
 }
 
 /** What stands between a word and the one before it, or between the last word and the sentence's end. */
-function gapBefore({ text, tokens }: ReadDocument, sentence: ReadSentence, index: number): string {
+function gapBefore(
+  { plain: text, tokens }: ReadDocument,
+  sentence: ReadSentence,
+  index: number,
+): string {
   const start = index > sentence.from ? (tokens.ends[index - 1] ?? 0) : sentence.start;
   const end = index < sentence.to ? (tokens.starts[index] ?? 0) : sentence.end;
   return text.slice(start, end);

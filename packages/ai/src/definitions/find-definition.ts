@@ -3,7 +3,7 @@ import type { Candidate } from '../terms/candidates';
 import type { ReadDocument } from '../text/read-document';
 import type { SentenceFinder } from '../text/sentence-finder';
 import { CLAUSE_FEATURE_COUNT, type ClauseDescriber } from './clause-features';
-import { type Clause, cutClauses, type Mention } from './clauses';
+import { type Clause, cutClauses, type Mention, writeClause } from './clauses';
 
 /** The definition is among the first mentions nine times in ten. */
 const MENTIONS = 4;
@@ -18,7 +18,14 @@ export function findDefinition(
     describe,
     score,
     sentenceAt,
-  }: { describe: ClauseDescriber; score: Scorer; sentenceAt: SentenceFinder },
+    isFit,
+  }: {
+    describe: ClauseDescriber;
+    score: Scorer;
+    sentenceAt: SentenceFinder;
+    /** Whether words can be shown as the definition: where not, the next best clause is taken. */
+    isFit: (definition: string) => boolean;
+  },
 ): Definition | undefined {
   const row = new Float32Array(CLAUSE_FEATURE_COUNT);
   let best: Definition | undefined;
@@ -30,7 +37,7 @@ export function findDefinition(
       }
       describeClause(clause);
       const worth = score(row, 0, best?.score);
-      if (best === undefined || worth > best.score) {
+      if ((best === undefined || worth > best.score) && isFit(writeClause(document, clause))) {
         best = { clause, score: worth };
       }
     }

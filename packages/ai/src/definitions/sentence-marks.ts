@@ -50,7 +50,7 @@ export type SentenceMarks = {
 };
 
 export function markSentence(
-  { text, tokens }: ReadDocument,
+  { plain: text, tokens }: ReadDocument,
   { from, to, start, end }: ReadSentence,
   lexicon: Lexicon,
 ): SentenceMarks {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEFAULT_SUMMARY } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './embedded-engine';
 
@@ -27,6 +28,24 @@ describe('cards of the embedded engine', () => {
     for (const { term, definition } of cards) {
       expect(definition.toLowerCase()).not.toContain(term.toLowerCase());
     }
+  });
+
+  it('are not padded with what a sentence says besides', async () => {
+    const { cards } = await engine.makeFlashcards({ text: CELLS, count: 20 }, work);
+
+    const terms = cards.map(({ term }) => term.toLowerCase());
+    expect(terms).toEqual(expect.arrayContaining(['osmosis', 'photosynthesis', 'mitochondrion']));
+    for (const junk of ['organism', 'sugar', 'smallest unit', 'process', 'movement of water']) {
+      expect(terms).not.toContain(junk);
+    }
+  });
+
+  it('take the next best clause where the best points elsewhere', async () => {
+    const text = `${CELLS} A force is a push or a pull, as we discussed in the previous section.`;
+
+    const { cards } = await engine.makeFlashcards({ text, count: 5, emphasis: ['force'] }, work);
+
+    expect(cards.find(({ term }) => term === 'force')?.definition).toBe('a push or a pull');
   });
 
   it('begin with what the author emphasised', async () => {
@@ -61,6 +80,39 @@ describe('cards of the embedded engine', () => {
     const ask = () => engine.makeFlashcards({ text: CELLS, count: 5 }, work);
 
     expect(await ask()).toEqual(await ask());
+  });
+
+  it('know the sections by the headings that came along', async () => {
+    const text = `on cells\n\n${CELLS}\n\non weather\n\nIt rained a lot that day. We stayed at home.`;
+
+    const { coverage } = await engine.makeFlashcards(
+      { text, count: 3, headings: ['on cells', 'on weather'] },
+      work,
+    );
+
+    expect(coverage.sections).toBe(2);
+    expect(coverage.withoutCards.map(({ title }) => title)).toEqual(['on weather']);
+  });
+
+  it('stay in the language of the text when others are wanted', async () => {
+    const { cards, language } = await engine.makeFlashcards(
+      { text: CELLS, count: 3, language: 'vi', answerIn: 'vi' },
+      work,
+    );
+
+    expect(language).toBe('en');
+    expect(cards).toHaveLength(3);
+  });
+
+  it('never go over from one cell of a table to the next', async () => {
+    const text =
+      'Term\tMeaning\nOsmosis\tmovement of water through a membrane\nCell\tthe smallest unit of life\nAtom\tsmallest part of an element';
+
+    const { cards } = await engine.makeFlashcards({ text, count: 10 }, work);
+
+    const terms = cards.map(({ term }) => term);
+    expect(terms).toEqual(expect.arrayContaining(['Osmosis', 'Cell']));
+    expect(terms).not.toContain('Cell the smallest');
   });
 
   it('are few rather than invented', async () => {
@@ -100,10 +152,102 @@ describe('summaries of the embedded engine', () => {
     expect((await nameOf(CELLS)).toLowerCase()).toMatch(/cell|membrane|osmosis|water/);
   });
 
+  it.each(['.', '-----'])('have a name also for %s', async (text) => {
+    expect((await engine.summarize({ text }, work)).name).toBe(DEFAULT_SUMMARY.name);
+  });
+
+  it('keep the large letters of abbreviations in a shouted title', async () => {
+    const { name } = await engine.summarize(
+      { text: `THE DNA AND ATP OF A CELL\n\n${CELLS} All of them need ATP to live.` },
+      work,
+    );
+
+    expect(name).toBe('The DNA and ATP of a cell');
+  });
+
+  it('are named by no small word of a language that the engine does not know', async () => {
+    const text =
+      'La cellule est la plus petite. La vie de la plante est dans la cellule de la vie.';
+
+    expect((await engine.summarize({ text }, work)).name.toLowerCase()).toContain('cellule');
+  });
+
+  it('of notes without large letters are sentences too', async () => {
+    const { sentences } = await engine.summarize({ text: CELLS.toLowerCase() }, work);
+
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.every(({ sentence }) => sentence.split(' ').length < 30)).toBe(true);
+  });
+
+  it('are the beginning of a text that never ends a sentence', async () => {
+    const { content } = await engine.summarize({ text: 'water moves and '.repeat(60) }, work);
+
+    expect(content.split(' ').length).toBeLessThan(100);
+    expect(content).toMatch(/^water moves and water/);
+  });
+
+  it('of a quarter of a million lines take no longer than a long text', async () => {
+    const before = process.cpuUsage();
+
+    await engine.summarize({ text: 'A\n'.repeat(250_000) }, work);
+
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+  }, 120_000);
+
   it('stop when asked to', async () => {
     await expect(
       engine.summarize({ text: CELLS }, { signal: AbortSignal.abort() }),
     ).rejects.toThrow('abort');
+  });
+});
+
+describe('a text in a language that the engine does not know', () => {
+  const text =
+    'La photosynthèse est le processus par lequel les plantes transforment la lumière en sucre. La cellule est la plus petite unité de la vie. Les mitochondries libèrent l’énergie. Elles se trouvent dans presque toutes les cellules.';
+
+  it('gives cards only of what its author emphasised', async () => {
+    const plain = await engine.makeFlashcards({ text, count: 5 }, work);
+    const marked = await engine.makeFlashcards(
+      { text, count: 5, emphasis: ['photosynthèse'] },
+      work,
+    );
+
+    expect(plain.cards).toEqual([]);
+    expect(marked.cards.map(({ term }) => term)).toEqual(['photosynthèse']);
+  });
+});
+
+describe('a text with markup or code', () => {
+  const html =
+    '<html><body><h1>Cells</h1><p><b>Osmosis</b> is the movement of water through a membrane.</p><p>A <b>cell</b> is the smallest unit of life that can carry out <a href="x">all functions</a>, as a rule, of a body.</p><script>alert(1)</script></body></html>';
+
+  it('gives cards without tags, each with its quote as it stands', async () => {
+    const { cards } = await engine.makeFlashcards({ text: html, count: 10 }, work);
+
+    expect(cards.map(({ term }) => term)).toContain('Osmosis');
+    for (const { term, definition, source } of cards) {
+      expect(`${term} ${definition}`).not.toMatch(/[<>]|href|alert/);
+      expect(html.slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+
+  it('gives a summary without tags, each sentence with its quote as it stands', async () => {
+    const { sentences, name } = await engine.summarize({ text: html.repeat(4) }, work);
+
+    expect(name).toBe('Cells');
+    expect(sentences.map(({ sentence }) => sentence).join(' ')).not.toMatch(/[<>]|href|alert| ,/);
+    for (const { source } of sentences) {
+      expect(html.repeat(4).slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+
+  it('gives no cards of code', async () => {
+    const code =
+      'function add(a, b) { return a + b; }\nconst x = { y: 1, z: [1,2,3] };\nimport { foo } from "bar";\nclass Foo extends Bar { constructor() { super(); } }\n';
+
+    const { cards } = await engine.makeFlashcards({ text: code.repeat(10), count: 10 }, work);
+
+    expect(cards).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
     name: 'embedded',
 
     async summarize({ text, language, headings }, { signal, onProgress }) {
-      const document = readDocument(text, language);
+      const document = readDocument(text, language, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
       const sentences = summarize(document, {
@@ -30,8 +30,12 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
       };
     },
 
-    async makeFlashcards({ text, language, emphasis, count }, { signal, onProgress }) {
-      const document = readDocument(text, language);
+    async makeFlashcards(
+      { text, language, emphasis, headings, count, answerIn },
+      { signal, onProgress },
+    ) {
+      // Told which language the cards are wanted in, the text may be in another: look for ourselves.
+      const document = readDocument(text, answerIn === language ? undefined : language, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
       const draft = makeCards(document, { count, models, ...(emphasis && { emphasis }) });

@@ -1,6 +1,8 @@
 import { createClauseDescriber } from '../definitions/clause-features';
 import { writeClause } from '../definitions/clauses';
 import { findDefinition } from '../definitions/find-definition';
+import { givesAway } from '../definitions/gives-away';
+import { pointsElsewhere } from '../definitions/points-elsewhere';
 import type { Models } from '../embedded/models';
 import type { Card } from '../engine';
 import { findCandidates } from '../terms/candidates';
@@ -21,9 +23,12 @@ const DEFINITION_MIN = 0.12;
 const IS_PIECE =
   /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
 
-export type ScoredCard = { card: Card; score: number };
+export type ScoredCard = { card: Card; score: number; isEmphasised?: boolean };
 
-/** Cards for the terms of an English text, best first, more than are wanted. */
+/**
+ * Cards for the terms of an English text, best first, more than are wanted. What was learnt about English
+ * tells no terms of another language: there only the author's emphasis does.
+ */
 export function draftEnglishCards(
   document: ReadDocument,
   { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
@@ -31,7 +36,8 @@ export function draftEnglishCards(
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);
-  const all = [...new Set([...candidates, ...emphasised])];
+  const all =
+    document.language === 'en' ? [...new Set([...candidates, ...emphasised])] : [...emphasised];
   const rank = models.terms();
   const most = Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore));
   const ranked = rank(document, all, { most, always: emphasised })
@@ -50,23 +56,32 @@ export function draftEnglishCards(
   };
   return ranked
     .flatMap(({ candidate, score }) => {
-      const best = findDefinition(document, candidate, tools);
+      const term = writeTerm(document, candidate);
+      if (IS_PIECE.test(term) || pointsElsewhere(term)) {
+        return [];
+      }
+      const best = findDefinition(document, candidate, {
+        ...tools,
+        isFit: (definition) => !givesAway(definition, term) && !pointsElsewhere(definition),
+      });
       // What the author emphasised is a term even where the text hardly explains it.
       const least = emphasised.has(candidate) ? 0 : DEFINITION_MIN;
       if (!best || best.score < least) {
         return [];
       }
       const { sentence } = best.clause.mention;
-      const term = writeTerm(document, candidate);
-      if (IS_PIECE.test(term)) {
-        return [];
-      }
       const card = {
         term,
         definition: writeClause(document, best.clause),
         source: quoteOf(text, sentence.start, sentence.end),
       };
-      return [{ card, score: score + WEIGHT.definition * best.score }];
+      return [
+        {
+          card,
+          score: score + WEIGHT.definition * best.score,
+          isEmphasised: emphasised.has(candidate),
+        },
+      ];
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -33,7 +33,7 @@ export function findEmphasised(
       missing.set(key, words);
     }
   }
-  for (const candidate of searchPhrases(document, singulars, [...missing.values()])) {
+  for (const candidate of searchPhrases(document, singulars, missing)) {
     found.add(candidate);
   }
   return found;
@@ -43,38 +43,37 @@ function withoutArticle(words: string[]): string[] {
   return words.length > 1 && ARTICLES.has(words[0] ?? '') ? words.slice(1) : words;
 }
 
-/** Looks the phrases up in the text, all in one pass. */
+/** Looks the phrases up in the text, all in one pass: what a word costs does not grow with their number. */
 function searchPhrases(
   { tokens, sentences }: ReadDocument,
   singulars: readonly string[],
-  phrases: readonly string[][],
+  phrases: ReadonlyMap<string, readonly string[]>,
 ): Candidate[] {
-  const byFirst = new Map<string, string[][]>();
-  for (const words of phrases) {
-    const [first = ''] = words;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  const sizesByFirst = new Map<string, Set<number>>();
+  for (const { 0: first = '', length } of phrases.values()) {
+    const sizes = sizesByFirst.get(first) ?? new Set();
+    sizesByFirst.set(first, sizes.add(length));
   }
   const found = new Map<string, Candidate>();
   const wordAt = (at: number) => singulars[tokens.ids[at] ?? 0] ?? '';
   for (const { from, to } of sentences) {
     for (let at = from; at < to; at += 1) {
-      for (const words of byFirst.get(wordAt(at)) ?? []) {
-        if (at + words.length <= to && words.every((word, step) => word === wordAt(at + step))) {
-          const key = words.join(' ');
-          const ids = words.map((_, step) => tokens.ids[at + step] ?? 0);
-          const entry = found.get(key) ?? {
-            key,
-            size: words.length,
-            count: 0,
-            places: [],
-            words: ids,
-          };
-          entry.count += 1;
-          if (entry.places.length < PLACES_KEPT) {
-            entry.places.push(at);
-          }
-          found.set(key, entry);
+      for (const size of sizesByFirst.get(wordAt(at)) ?? []) {
+        if (at + size > to) {
+          continue;
         }
+        const steps = Array.from({ length: size }, (_, step) => at + step);
+        const key = steps.map(wordAt).join(' ');
+        if (!phrases.has(key)) {
+          continue;
+        }
+        const words = steps.map((step) => tokens.ids[step] ?? 0);
+        const entry = found.get(key) ?? { key, size, count: 0, places: [], words };
+        entry.count += 1;
+        if (entry.places.length < PLACES_KEPT) {
+          entry.places.push(at);
+        }
+        found.set(key, entry);
       }
     }
   }

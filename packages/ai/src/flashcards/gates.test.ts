@@ -21,10 +21,14 @@ describe('a card', () => {
     ],
     ['its own term', { term: 'movement of water' }, 'gives_itself_away'],
     ['its own term in the plural', { term: 'membranes' }, 'gives_itself_away'],
+    ['the words of its term in another order', { term: 'water movement' }, 'gives_itself_away'],
+    ['a term that points elsewhere', { term: 'previous section' }, 'not_self_contained'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
     ['a control character', { definition: 'the movement of\u0007 water' }, 'malformed'],
+    ['a tag', { term: 'Osmosis <img src=x onerror=alert(1)>' }, 'malformed'],
+    ['code', { definition: 'function water(a) { return a; }' }, 'malformed'],
     ['an endless term', { term: 'x'.repeat(201) }, 'malformed'],
   ])('is refused with %s', (_, change, reason) => {
     expect(faultOf(change)).toBe(reason);

@@ -1,16 +1,16 @@
 import type { DropReason, Language } from '@scholar/contract';
+import { givesAway } from '../definitions/gives-away';
+import { pointsElsewhere } from '../definitions/points-elsewhere';
 import type { Card } from '../engine';
-import { containsPhrase, phraseWords } from '../text/compare-phrases';
+import { phraseWords } from '../text/compare-phrases';
 import { isInLanguage } from '../text/language';
-import { isReadable } from '../text/readable';
+import { isCode, isReadable } from '../text/readable';
 
 const TERM_MAX_CHARACTERS = 200;
 
 const DEFINITION_WORDS = { min: 3, max: 40 };
 /** Vietnamese writes the syllables of a word apart: half as many again. */
 const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
-const POINTS_ELSEWHERE =
-  /^(?:this|these|those|it|they|he|she|such|here|above|below)\b|\b(?:the above|as above|as follows|mentioned above|previous section|this (?:chapter|section|figure|example|case))\b|theo đoạn trên|nêu trên|sau đây$|dưới đây$|^(?:điều này|điều đó|cái này|nó|chúng|đây|đó)\s/iu;
 
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
@@ -26,7 +26,7 @@ export function findFault(
     isSupported?: (definition: string, quote: string) => boolean;
   },
 ): DropReason | undefined {
-  if (term.length > TERM_MAX_CHARACTERS || !isReadable(term) || !isReadable(definition)) {
+  if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition)) {
     return 'malformed';
   }
   if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
@@ -43,22 +43,20 @@ export function findFault(
   if (words < limits.min || words > limits.max || phraseWords(term).length === 0) {
     return 'wrong_length';
   }
-  if (givesItselfAway(definition, term)) {
+  if (givesAway(definition, term)) {
     return 'gives_itself_away';
   }
-  return POINTS_ELSEWHERE.test(definition) ? 'not_self_contained' : undefined;
+  return pointsElsewhere(definition) || pointsElsewhere(term) ? 'not_self_contained' : undefined;
+}
+
+function isMalformed(words: string): boolean {
+  return !isReadable(words) || isCode(words);
 }
 
 /** Every word of the definition stands in its quote: nothing was made up. */
 function isWordForWord(definition: string, quote: string): boolean {
   const quoted = new Set(phraseWords(quote));
   return phraseWords(definition).every((word) => quoted.has(word));
-}
-
-/** 'ATP' gives away 'adenosine triphosphate (ATP)' as much as the words themselves do. */
-function givesItselfAway(definition: string, term: string): boolean {
-  const main = term.replaceAll(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
-  return containsPhrase(definition, main === '' ? term : main);
 }
 
 /** Tells cards that say the same as one it was asked about before. */

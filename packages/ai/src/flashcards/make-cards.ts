@@ -5,6 +5,7 @@ import { chooseCards } from './choose-cards';
 import { draftEnglishCards } from './draft-english';
 import { draftVietnameseCards } from './draft-vietnamese';
 import { findFault } from './gates';
+import { createRepetitionFinder } from './repetition';
 
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
@@ -20,9 +21,16 @@ export function makeCards(
     language === 'vi'
       ? draftVietnameseCards(document, emphasis)
       : draftEnglishCards(document, { count, emphasis, models });
+  const emphasised = new Set(
+    drafts.filter(({ isEmphasised }) => isEmphasised).map(({ card }) => card),
+  );
   return chooseCards(document, drafts, {
     count: Math.min(count, most),
     language,
     faultOf: (card) => findFault(card, { text, language }),
+    // Vietnamese drafts are cut at what defines them, and a statute defines many terms in one sentence.
+    ...(language !== 'vi' && {
+      isDuplicate: createRepetitionFinder((card) => emphasised.has(card)),
+    }),
   });
 }

@@ -5,7 +5,7 @@ import type { ReadDocument } from '../text/read-document';
 const SECTION_WORDS = 1_200;
 
 /** The document in sections: by its headings, and long stretches cut further. */
-export function findSections({ text, blocks, sentences }: ReadDocument): Section[] {
+export function findSections({ plain: text, blocks, sentences }: ReadDocument): Section[] {
   const sections: (Section & { words: number })[] = [];
   let heading = '';
   for (const { start, end, block, from, to } of sentences) {

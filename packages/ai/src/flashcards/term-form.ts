@@ -1,13 +1,15 @@
 import type { Candidate } from '../terms/candidates';
 import type { ReadDocument } from '../text/read-document';
+import { tidy } from '../text/tidy';
 
 /** How the text itself writes a term most often; not with the capital of a sentence's start. */
-export function writeTerm({ text, tokens }: ReadDocument, { places, size }: Candidate): string {
+export function writeTerm(
+  { plain: text, tokens }: ReadDocument,
+  { places, size }: Candidate,
+): string {
   const forms = new Map<string, number>();
   for (const at of places) {
-    const written = text
-      .slice(tokens.starts[at], tokens.ends[at + size - 1])
-      .replaceAll(/\s+/g, ' ');
+    const written = tidy(text.slice(tokens.starts[at], tokens.ends[at + size - 1]));
     forms.set(written, (forms.get(written) ?? 0) + 1);
   }
   for (const [written, count] of forms) {

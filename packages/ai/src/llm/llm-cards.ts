@@ -15,7 +15,7 @@ import type { Ask } from './create-asker';
 import { MAX_CALLS, RANK_WEIGHT } from './limits';
 import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './locate-quote';
-import { createEchoFinder } from './near-duplicates';
+import { createEchoFinder } from '../text/near-duplicates';
 import { cardsPrompt } from './prompts';
 import { createOrdinaryFinder } from './said-names';
 import { isSupportedBy } from './support';

@@ -16,7 +16,7 @@ import type { Ask } from './create-asker';
 import { MAX_CALLS, RANK_WEIGHT } from './limits';
 import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './locate-quote';
-import { createEchoFinder } from './near-duplicates';
+import { createEchoFinder } from '../text/near-duplicates';
 import { summaryPrompt } from './prompts';
 import { createOrdinaryFinder } from './said-names';
 import { isSupportedBy, isWordedLike } from './support';

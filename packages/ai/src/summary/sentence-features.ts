@@ -72,7 +72,7 @@ export type DescribedSentences = {
 };
 
 export function describeSentences(document: ReadDocument): DescribedSentences {
-  const { text, sentences, blocks } = document;
+  const { plain: text, sentences, blocks } = document;
   const total = Math.max(1, sentences.length);
   const centrality = rankByCentrality(document);
   const ranks = rankOf(centrality);

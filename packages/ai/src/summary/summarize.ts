@@ -2,6 +2,7 @@ import type { SourcedSentence } from '../engine';
 import type { Scorer } from '../learning/trees';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument } from '../text/read-document';
+import { tidy } from '../text/tidy';
 import { type Choice, chooseSentences } from './choose-sentences';
 import {
   describeSentences,
@@ -9,7 +10,7 @@ import {
   SENTENCE_FEATURE_COUNT,
   SENTENCE_FEATURE_NAMES,
 } from './sentence-features';
-import { isStatement } from './statements';
+import { isStatement, withoutFragments } from './statements';
 import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
 
 /** What was learnt about summaries: which sentences are said again, which pairs of words are. */
@@ -58,11 +59,14 @@ const ABSTRACT_MAX_WORDS = 600;
 const SHARE_MAX = 0.25;
 /** Beyond it, only the sentences that are liked most are looked at closely. */
 const LOOKED_AT = 400;
+/** What stands for the summary of a text without sentences is not longer than this or a summary of its length. */
+const OPENING_WORDS = 40;
 /** No sentence is liked or disliked beyond all measure. */
 const LIKING = { min: -2, max: 3 };
 
 /** The sentences that say most of the text, word for word and in its order. */
-export function summarize(document: ReadDocument, scorers: SummaryScorers): SourcedSentence[] {
+export function summarize(whole: ReadDocument, scorers: SummaryScorers): SourcedSentence[] {
+  const document = withoutFragments(whole);
   const described = describeSentences(document);
   const kind = kindOf(document, described);
   const preferences = preferSentences(described, scorers.sentences, kind);
@@ -84,11 +88,23 @@ export function summarize(document: ReadDocument, scorers: SummaryScorers): Sour
     maxWords: Math.min(kind.length(words), Math.max(1, words * SHARE_MAX)),
     brevity: kind.brevity,
   });
-  const shown = chosen.length > 0 ? chosen : document.sentences.slice(0, 1);
+  const shown = chosen.length > 0 ? chosen : openingOf(document, kind.length(words));
   return shown.map(({ start, end }) => {
     const source = quoteOf(document.text, start, end);
-    return { sentence: source.quote.replaceAll(/\s+/g, ' '), source };
+    return { sentence: tidy(document.plain.slice(source.start, source.end)), source };
   });
+}
+
+/** The first sentence of a text that has none to choose; its beginning where it has no end. */
+function openingOf(
+  { sentences, tokens }: ReadDocument,
+  wished: number,
+): { start: number; end: number }[] {
+  const most = Math.max(OPENING_WORDS, Math.round(wished));
+  return sentences.slice(0, 1).map(({ start, end, from, to }) => ({
+    start,
+    end: to - from > most ? (tokens.ends[from + most - 1] ?? end) : end,
+  }));
 }
 
 function kindOf({ tokens, blocks, sentences }: ReadDocument, described: DescribedSentences): Kind {

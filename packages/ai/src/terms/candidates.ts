@@ -57,7 +57,7 @@ function wordsAt({ tokens: { ids, singulars } }: ReadDocument, at: number, size:
 }
 
 function forEachSpan(
-  { text, tokens, sentences }: ReadDocument,
+  { plain: text, tokens, sentences }: ReadDocument,
   kinds: WordKinds,
   onSpan: (at: number, size: number) => void,
 ) {
@@ -82,12 +82,12 @@ function forEachSpan(
   }
 }
 
-/** Only a space, a hyphen or an apostrophe stands between two words of one phrase. */
+/** Only a space, a hyphen or an apostrophe stands between two words of one phrase; a tab parts the cells of a table. */
 function isJoined(text: string, end: number, start: number): boolean {
   if (start - end === 1) {
-    return /[\s\-‐‑–'’]/.test(text[end] ?? '');
+    return /[^\S\t]|[\-‐‑–'’]/.test(text[end] ?? '');
   }
-  return start - end < 6 && /^\s+$/.test(text.slice(end, start));
+  return start - end < 6 && /^[^\S\t]+$/.test(text.slice(end, start));
 }
 
 function classifyWords({ tokens }: ReadDocument, lexicon: Lexicon): WordKinds {

@@ -61,7 +61,7 @@ function isKnownAs(a: string, b: string): boolean {
 }
 
 export function surroundingsOf(
-  { text, tokens }: ReadDocument,
+  { plain: text, tokens }: ReadDocument,
   sentence: ReadSentence,
   at: number,
   size: number,

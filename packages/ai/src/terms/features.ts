@@ -55,7 +55,7 @@ export function describeCandidates(
   lexicon: Lexicon,
   described: readonly Candidate[] = candidates,
 ): Float32Array {
-  const { text, tokens, sentences, blocks } = document;
+  const { plain: text, tokens, sentences, blocks } = document;
   const statistics = comparePhrases(candidates);
   const counts = countWords(candidates);
   const sentenceAt = createSentenceFinder(sentences);

@@ -1,11 +1,12 @@
 import { foldWord } from './fold-word';
 import { toSingular } from './singular';
+import { joinBrokenWords } from './tidy';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words of a phrase as they are compared: folded, singular. */
 export function phraseWords(phrase: string): string[] {
-  const folded = phrase.replaceAll(/['’]s\b/g, 's');
+  const folded = joinBrokenWords(phrase).replaceAll(/['’]s\b/g, 's');
   return (folded.match(WORD) ?? []).map((word) => toSingular(foldWord(word)));
 }
 

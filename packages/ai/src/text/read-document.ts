@@ -1,4 +1,5 @@
 import type { Language } from '@scholar/contract';
+import { blankMarkup } from './blank-markup';
 import { type Block, splitBlocks } from './blocks';
 import { detectLanguage } from './language';
 import { type Sentence, splitSentences } from './sentences';
@@ -10,20 +11,28 @@ export type ReadSentence = Sentence & { from: number; to: number };
 /** A text taken apart once, for every later stage. */
 export type ReadDocument = {
   text: string;
+  /** The text as it is read: of the same length, without markup. Quotes are cut from `text`. */
+  plain: string;
   language: Language | undefined;
   blocks: Block[];
   sentences: ReadSentence[];
   tokens: Tokens;
 };
 
-export function readDocument(text: string, language?: Language): ReadDocument {
-  const blocks = splitBlocks(text);
-  const tokens = tokenize(text);
+export function readDocument(
+  text: string,
+  language?: Language,
+  headings?: readonly string[],
+): ReadDocument {
+  const plain = blankMarkup(text);
+  const blocks = splitBlocks(plain, headings);
+  const tokens = tokenize(plain);
   return {
     text,
-    language: language ?? detectLanguage(text),
+    plain,
+    language: language ?? detectLanguage(plain),
     blocks,
-    sentences: placeTokens(splitSentences(text, blocks), tokens),
+    sentences: placeTokens(splitSentences(plain, blocks), tokens),
     tokens,
   };
 }

@@ -6,6 +6,8 @@ import { detectLanguage } from './language';
 import { quoteOf } from './quote';
 import { readDocument } from './read-document';
 import { createSentenceFinder } from './sentence-finder';
+import { toSingular } from './singular';
+import { tidy } from './tidy';
 
 const sentencesOf = (text: string) =>
   readDocument(text).sentences.map(({ start, end }) => text.slice(start, end));
@@ -51,6 +53,25 @@ describe('words', () => {
     expect(containsPhrase(outer, inner)).toBe(isSaid);
   });
 
+  it.each([
+    ['viruses', 'virus'],
+    ['causes', 'cause'],
+    ['excuses', 'excuse'],
+    ['hypotheses', 'hypothesis'],
+    ['analyses', 'analysis'],
+    ['potatoes', 'potato'],
+    ['shoes', 'shoe'],
+    ['vertebrae', 'vertebra'],
+    ['theories', 'theory'],
+    ['boxes', 'box'],
+    ['diseases', 'disease'],
+    ['lens', 'lens'],
+    ['species', 'species'],
+    ['cells', 'cell'],
+  ])('%s is one or more %s', (word, singular) => {
+    expect(toSingular(word)).toBe(singular);
+  });
+
   it('are compared singular and folded', () => {
     expect(phraseWords('The Mitochondria, hoà')).toEqual(['the', 'mitochondrion', 'hòa']);
   });
@@ -67,6 +88,15 @@ describe('sentences', () => {
     ],
     ['细胞很小。植物很大。', ['细胞很小。', '植物很大。']],
     ['“Stop.” He left.', ['“Stop.”', 'He left.']],
+    [
+      'osmosis moves water. a cell is small! is it?',
+      ['osmosis moves water.', 'a cell is small!', 'is it?'],
+    ],
+    ['It holds approx. five litres, i.e. enough.', ['It holds approx. five litres, i.e. enough.']],
+    ['He waited ... then left, and v. fast.', ['He waited ... then left, and v. fast.']],
+    ['“Stop!” he said.', ['“Stop!” he said.']],
+    ['ما هي الخلية؟ الخلية وحدة. ثم ماء.', ['ما هي الخلية؟', 'الخلية وحدة.', 'ثم ماء.']],
+    ['कोशिका छोटी है। पौधा बड़ा है।', ['कोशिका छोटी है।', 'पौधा बड़ा है।']],
   ])('of %s', (text, expected) => {
     expect(sentencesOf(text)).toEqual(expected);
   });
@@ -79,6 +109,40 @@ describe('sentences', () => {
       'A cell is the smallest unit of life that can\ncarry out all functions.',
       'Next item',
     ]);
+  });
+
+  it('go on over any line of a page that was broken to fit', () => {
+    const text = [
+      'The law of gravitation was first formulated by',
+      'Isaac Newton in his work on the planets and it',
+      'states that masses attract. Photosynthesis is',
+      'the process by which plants turn water and car-',
+      'bon dioxide into sugar',
+      'Next Part',
+      'A cell is small',
+    ].join('\n');
+
+    expect(sentencesOf(text)).toEqual([
+      text.slice(0, text.indexOf(' Photosynthesis')),
+      text.slice(text.indexOf('Photosynthesis'), text.indexOf('\nNext')),
+      'Next Part',
+      'A cell is small',
+    ]);
+  });
+
+  it('end with a line that nothing shows to be broken', () => {
+    const rows = ['A long item of a list that stands by itself', 'Another item of the same list'];
+
+    expect(sentencesOf(rows.join('\n'))).toEqual(rows);
+  });
+
+  it('of very many short lines are not all looked at', () => {
+    const { sentences, blocks } = readDocument(
+      `${'Ab.\n'.repeat(80_000)}${'Water is wet today. '.repeat(2)}`,
+    );
+
+    expect(Math.max(blocks.length, sentences.length)).toBeLessThan(70_000);
+    expect(readDocument(`${'Ab. Cd. '.repeat(40_000)}`).sentences.length).toBeLessThan(70_000);
   });
 
   it('are found by their words', () => {
@@ -103,6 +167,40 @@ describe('blocks', () => {
       .map(({ start, end }) => text.slice(start, end));
 
     expect(headings).toEqual(['Cell Biology']);
+  });
+});
+
+describe('more about blocks', () => {
+  const headingsOf = (text: string, known?: string[]) =>
+    splitBlocks(text, known)
+      .filter(({ isHeading }) => isHeading)
+      .map(({ start, end }) => text.slice(start, end));
+
+  it.each(['\r', '\r\n', '\f', '\u2028'])('end at the line end %j', (end) => {
+    expect(splitBlocks(`Cell Biology${end}Water is wet.`)).toHaveLength(2);
+  });
+
+  it('are headings where the file said so', () => {
+    const text = 'what is a cell?\nA cell lives. \nWHAT  is a Cell?';
+
+    expect(headingsOf(text)).toEqual([]);
+    expect(headingsOf(text, ['What is a cell?'])).toEqual(['what is a cell?', 'WHAT  is a Cell?']);
+  });
+
+  it('are no headings when they end in the middle of a sentence', () => {
+    expect(headingsOf('The Law of\n\nNewton')).toEqual(['Newton']);
+  });
+});
+
+describe('a word broken at the end of a line', () => {
+  it('is one word', () => {
+    const { tokens } = readDocument('Photosyn-\nthesis is well-known. A co-\n\nworker');
+
+    expect(Array.from(tokens.ids, (id) => tokens.vocabulary[id])).toEqual(
+      'photosynthesis is well known a co worker'.split(' '),
+    );
+    expect(phraseWords('photosyn-\nthesis')).toEqual(['photosynthesis']);
+    expect(tidy('Photosyn-\nthesis , of\n plants')).toBe('Photosynthesis, of plants');
   });
 });
 

@@ -1,5 +1,6 @@
 import { foldWord } from './fold-word';
 import { toSingular } from './singular';
+import { joinBrokenWords } from './tidy';
 
 /** The words of a text: where each starts and ends, and which word of the vocabulary it is. */
 export type Tokens = {
@@ -13,7 +14,9 @@ export type Tokens = {
   singulars: Int32Array;
 };
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** A word may be broken at the end of a line. */
+const WORD =
+  /[\p{L}\p{M}\p{N}]+(?:(?<=\p{Ll})[-\u00ad\u2010][ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}\p{N}]+)*/gu;
 /** Shortest mean distance between words; only the size of the first guess depends on it. */
 const CHARACTERS_PER_WORD = 4;
 
@@ -27,7 +30,7 @@ export function tokenize(text: string): Tokens {
   const idsByRaw = new Map<string, number>();
 
   function idOf(raw: string): number {
-    const folded = foldWord(raw);
+    const folded = foldWord(joinBrokenWords(raw));
     let id = idsByFolded.get(folded);
     if (id === undefined) {
       id = vocabulary.push(folded) - 1;

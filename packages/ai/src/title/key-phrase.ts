@@ -9,6 +9,8 @@ import { chooseTitlePhrases } from './title-phrases';
 const PHRASE_MAX_WORDS = 4;
 /** The beginning of a long text says as well what all of it is about. */
 const WORDS_READ = 20_000;
+/** The small words of a language that nobody told us are short. */
+const SHORTEST_FOREIGN = 4;
 /** A second phrase this much worse than the first is left out. */
 const SECOND_SHARE = 0.5;
 
@@ -34,15 +36,16 @@ export function findLearntPhrases(document: ReadDocument, models: Models): strin
 }
 
 /** The phrase of content words that is said most, longer ones first. */
-export function findKeyPhrase({ text, tokens }: ReadDocument): string | undefined {
+export function findKeyPhrase({ plain: text, tokens, language }: ReadDocument): string | undefined {
   const phrases = new Map<string, { score: number; start: number; end: number }>();
+  const shortest = language ? 2 : SHORTEST_FOREIGN;
   const end = Math.min(tokens.count, WORDS_READ);
   for (let at = 0; at < end; at += 1) {
     let key = '';
     for (let last = at; last < Math.min(end, at + PHRASE_MAX_WORDS); last += 1) {
       const word = tokens.vocabulary[tokens.ids[last] ?? 0] ?? '';
       const gap = last > at ? text.slice(tokens.ends[last - 1], tokens.starts[last]) : ' ';
-      if (gap !== ' ' || word.length < 2 || STOP_WORDS.has(word) || !/\p{L}/u.test(word)) {
+      if (gap !== ' ' || word.length < shortest || STOP_WORDS.has(word) || !/\p{L}/u.test(word)) {
         break;
       }
       key += ` ${tokens.ids[last]}`;

@@ -1,3 +1,4 @@
+import { DEFAULT_SUMMARY } from '@scholar/contract';
 import type { Models } from '../embedded/models';
 import type { ReadDocument } from '../text/read-document';
 import { findKeyPhrase, findLearntPhrases } from './key-phrase';
@@ -8,9 +9,9 @@ export function makeTitle(
   document: ReadDocument,
   { models, headings }: { models: Models; headings?: readonly string[] | undefined },
 ): string {
-  return writeTitle(
-    findOwnTitle(document, headings) ?? inventTitle(document, models) ?? firstWords(document),
-  );
+  const words =
+    findOwnTitle(document, headings) ?? inventTitle(document, models) ?? firstWords(document);
+  return writeTitle(words, document.plain) || DEFAULT_SUMMARY.name;
 }
 
 function inventTitle(document: ReadDocument, models: Models): string | undefined {
@@ -23,6 +24,6 @@ function inventTitle(document: ReadDocument, models: Models): string | undefined
   return findKeyPhrase(document);
 }
 
-function firstWords({ text }: ReadDocument): string {
+function firstWords({ plain: text }: ReadDocument): string {
   return text.trim().slice(0, TITLE_MAX_CHARACTERS * 2);
 }

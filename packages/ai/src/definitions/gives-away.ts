@@ -1,0 +1,16 @@
+import { phraseWords } from '../text/compare-phrases';
+import { hasSameStem } from '../text/same-stem';
+import { STOP_WORDS } from '../text/stop-words';
+
+/**
+ * Whether a definition has its term in it, in any form: 'ATP' gives away 'adenosine triphosphate (ATP)' as
+ * much as the words themselves do. Of a longer term, all words that carry it have to be there.
+ */
+export function givesAway(definition: string, term: string): boolean {
+  const main = term.replaceAll(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+  const own = phraseWords(main === '' ? term : main);
+  const carrying = own.filter((word) => !STOP_WORDS.has(word));
+  const wanted = carrying.length > 0 ? carrying : own;
+  const said = phraseWords(definition);
+  return wanted.length > 0 && wanted.every((word) => said.some((each) => hasSameStem(each, word)));
+}

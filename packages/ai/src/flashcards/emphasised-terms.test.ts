@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../text/read-document';
+import { findEmphasised } from './emphasised-terms';
+
+describe('what the author emphasised', () => {
+  it('is found where only the emphasis tells it, singular and plural as one', () => {
+    const document = readDocument(
+      'The laws of motion are three. A law of motion holds. Laws differ.',
+    );
+
+    const found = [...findEmphasised(document, [], ['laws of motion', 'the law', 'unheard of'])];
+
+    expect(found.map(({ key, count, places }) => ({ key, count, places }))).toEqual([
+      { key: 'law of motion', count: 2, places: [1, 7] },
+      { key: 'law', count: 3, places: [1, 7, 11] },
+    ]);
+  });
+
+  it('never goes over the end of a sentence', () => {
+    const document = readDocument('They obey the law. Motion is relative.');
+
+    expect(findEmphasised(document, [], ['law motion']).size).toBe(0);
+  });
+
+  it('costs no more for thousands of phrases that begin alike', () => {
+    const document = readDocument('x '.repeat(50_000));
+    const phrases = Array.from({ length: 2_000 }, (_, index) => `x x x x x x b${index}`);
+    const before = process.cpuUsage();
+
+    findEmphasised(document, [], phrases);
+
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  });
+});
