@@ -3,7 +3,6 @@ import {
   INVITATION_RESEND_SECONDS,
   type InvitationPreview,
   TEAM_MESSAGES,
-  TEAM_SEATS,
 } from '@scholar/contract';
 import type { AuditLog } from '../accounts/accounts.ports';
 import { createNote, whenLimited } from '../accounts/audit';
@@ -14,15 +13,10 @@ import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
-import { lockTeam, MANAGERS, refuseRole, refuseUnpaid } from './team-access';
 import { ensureTeam, readTeam } from './own-team';
-import type {
-  FoundInvitation,
-  InvitationTokens,
-  TeamMembership,
-  TeamsRepository,
-  TeamsStore,
-} from './teams.ports';
+import { lockTeam, MANAGERS, refuseRole, refuseUnpaid } from './team-access';
+import { giveUpOwnTeam, join, refuseFull } from './team-seats';
+import type { FoundInvitation, InvitationTokens, TeamsStore } from './teams.ports';
 
 /** Each one may be a mail to a stranger. */
 const INVITATION_WINDOW: Window = { limit: 30, seconds: 60 * 60 };
@@ -172,50 +166,6 @@ export function createInvitationsService({
 
     purgeOld: () => store.teams.purgeInvitations(KEPT_DAYS),
   };
-}
-
-async function join(
-  teams: TeamsRepository,
-  owner: OwnerId,
-  { teamId, invitationId }: FoundInvitation,
-) {
-  const members = await teams.listMembers(teamId);
-  if (members.length >= TEAM_SEATS) {
-    throw new AppError('conflict', TEAM_MESSAGES.full);
-  }
-  await refuseUnpaid(teams, teamId);
-  await teams.insertMember(teamId, owner);
-  await teams.closeInvitation(teamId, invitationId, 'accepted');
-}
-
-/** A team of one was only made because somebody looked at it; one that is in use has to be left first. */
-async function giveUpOwnTeam(
-  { teams, teamSets }: Pick<Repositories, 'teams' | 'teamSets'>,
-  { teamId, role }: TeamMembership,
-) {
-  await teams.lock(teamId);
-  const members = await teams.listMembers(teamId);
-  const invitations = await teams.listInvitations(teamId);
-  const { total: sets } = await teamSets.list(
-    teamId,
-    { keyword: undefined },
-    { index: 0, size: 1 },
-  );
-  if (role !== 'owner' || members.length > 1 || invitations.length > 0 || sets > 0) {
-    throw new AppError('conflict', TEAM_MESSAGES.alreadyInTeam);
-  }
-  await teams.remove(teamId);
-}
-
-async function refuseFull(teams: TeamsRepository, teamId: number, email: string) {
-  const members = await teams.listMembers(teamId);
-  if (members.some((member) => member.email === email)) {
-    throw new AppError('conflict', TEAM_MESSAGES.alreadyMember);
-  }
-  const invited = (await teams.listInvitations(teamId)).filter((waits) => waits.email !== email);
-  if (members.length + invited.length >= TEAM_SEATS) {
-    throw new AppError('conflict', TEAM_MESSAGES.full);
-  }
 }
 
 function isOpen({ state, isExpired }: FoundInvitation): boolean {
