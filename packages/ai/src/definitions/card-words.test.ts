@@ -37,6 +37,11 @@ describe('a definition', () => {
     expect(givesAway(definition, term)).toBe(false);
   });
 
+  it('gives a Vietnamese term away only as a whole', () => {
+    expect(givesAway('ngôi nhà dùng để người ta ở', 'nhà ở', 'vi')).toBe(false);
+    expect(givesAway('một loại Nhà ở cho thuê', 'nhà ở', 'vi')).toBe(true);
+  });
+
   it.each([
     'we defined earlier in the chapter',
     'determined by several factors as shown in the following equation',

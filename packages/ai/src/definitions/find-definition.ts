@@ -19,12 +19,15 @@ export function findDefinition(
     score,
     sentenceAt,
     isFit,
+    least,
   }: {
     describe: ClauseDescriber;
     score: Scorer;
     sentenceAt: SentenceFinder;
     /** Whether words can be shown as the definition: where not, the next best clause is taken. */
     isFit: (definition: string) => boolean;
+    /** A clause that scores lower is none. */
+    least: number;
   },
 ): Definition | undefined {
   const row = new Float32Array(CLAUSE_FEATURE_COUNT);
@@ -36,8 +39,9 @@ export function findDefinition(
         continue;
       }
       describeClause(clause);
-      const worth = score(row, 0, best?.score);
-      if ((best === undefined || worth > best.score) && isFit(writeClause(document, clause))) {
+      const bar = best?.score ?? least;
+      const worth = score(row, 0, bar);
+      if (worth > bar && isFit(writeClause(document, clause))) {
         best = { clause, score: worth };
       }
     }

@@ -1,14 +1,20 @@
-import { phraseWords } from '../text/compare-phrases';
+import type { Language } from '@scholar/contract';
+import { containsPhrase, phraseWords } from '../text/compare-phrases';
 import { hasSameStem } from '../text/same-stem';
 import { STOP_WORDS } from '../text/stop-words';
 
 /**
  * Whether a definition has its term in it, in any form: 'ATP' gives away 'adenosine triphosphate (ATP)' as
- * much as the words themselves do. Of a longer term, all words that carry it have to be there.
+ * much as the words themselves do. Of a longer term, all words that carry it have to be there; the syllables
+ * of a Vietnamese one are in every other word and have to stand together.
  */
-export function givesAway(definition: string, term: string): boolean {
+export function givesAway(definition: string, term: string, language?: Language): boolean {
   const main = term.replaceAll(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
-  const own = phraseWords(main === '' ? term : main);
+  const named = main === '' ? term : main;
+  if (language === 'vi') {
+    return containsPhrase(definition, named);
+  }
+  const own = phraseWords(named);
   const carrying = own.filter((word) => !STOP_WORDS.has(word));
   const wanted = carrying.length > 0 ? carrying : own;
   const said = phraseWords(definition);

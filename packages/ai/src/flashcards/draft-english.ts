@@ -62,11 +62,11 @@ export function draftEnglishCards(
       }
       const best = findDefinition(document, candidate, {
         ...tools,
+        // What the author emphasised is a term even where the text hardly explains it.
+        least: emphasised.has(candidate) ? 0 : DEFINITION_MIN,
         isFit: (definition) => !givesAway(definition, term) && !pointsElsewhere(definition),
       });
-      // What the author emphasised is a term even where the text hardly explains it.
-      const least = emphasised.has(candidate) ? 0 : DEFINITION_MIN;
-      if (!best || best.score < least) {
+      if (!best) {
         return [];
       }
       const { sentence } = best.clause.mention;

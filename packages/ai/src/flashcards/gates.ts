@@ -43,7 +43,7 @@ export function findFault(
   if (words < limits.min || words > limits.max || phraseWords(term).length === 0) {
     return 'wrong_length';
   }
-  if (givesAway(definition, term)) {
+  if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
   }
   return pointsElsewhere(definition) || pointsElsewhere(term) ? 'not_self_contained' : undefined;

@@ -85,7 +85,7 @@ function forEachSpan(
 /** Only a space, a hyphen or an apostrophe stands between two words of one phrase; a tab parts the cells of a table. */
 function isJoined(text: string, end: number, start: number): boolean {
   if (start - end === 1) {
-    return /[^\S\t]|[\-‐‑–'’]/.test(text[end] ?? '');
+    return /[^\S\t]|[-‐‑–'’]/.test(text[end] ?? '');
   }
   return start - end < 6 && /^[^\S\t]+$/.test(text.slice(end, start));
 }

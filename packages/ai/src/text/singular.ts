@@ -89,6 +89,9 @@ export function toSingular(word: string): string {
   if (irregular !== undefined || SAME.has(word)) {
     return irregular ?? word;
   }
+  if (!/[es]$/.test(word)) {
+    return word;
+  }
   const ending = ENDINGS.find(
     ({ plural, keeps }) => word.length > 4 && plural.test(word) && !keeps?.test(word),
   );

@@ -142,7 +142,7 @@ describe('sentences', () => {
     );
 
     expect(Math.max(blocks.length, sentences.length)).toBeLessThan(70_000);
-    expect(readDocument(`${'Ab. Cd. '.repeat(40_000)}`).sentences.length).toBeLessThan(70_000);
+    expect(readDocument('Ab. Cd. '.repeat(40_000)).sentences.length).toBeLessThan(70_000);
   });
 
   it('are found by their words', () => {
