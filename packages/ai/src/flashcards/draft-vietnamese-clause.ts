@@ -5,7 +5,7 @@ const NOT_WORDS =
   /[\\_{}^=<>|$`→×±]|&[a-z]{2,6};?|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
 /** From here on the sentence goes on to something else. */
 const NEXT_THOUGHT =
-  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s|\.\s/iu;
+  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s(?=(?:\S+\s){3}\S)|\.\s/iu;
 const SAYS_NOTHING =
   /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
 const BRACKETS = /\s\((?:[^()]|\([^()]*\))*\)/gu;
@@ -14,7 +14,7 @@ const SYMBOL =
   /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:bằng|là|của|với|và|từ|theo|tại|cho|trên|hơn|thì|có|khi|đến|gồm|dạng|dưới|hoặc|hay|trong|ta|thành|về|số))\s(?:\\[a-z]+|\p{L}_\S+?)(?=,|\s(?!\p{P}|\\)|$)/gu;
 /** Words that only make sense in their place. */
 const POINTS_AWAY =
-  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo|nào) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)sau$/iu;
+  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo|nào) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)(?:sau|trên)$/iu;
 const DANGLING =
   /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|(?<!(?:các|những|một|mỗi|của|số|cặp|hai|chuỗi|nghĩa) )từ|(?<!bên )trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
 
@@ -38,6 +38,11 @@ export function cutClause(written: string, term: string): string | undefined {
   const far = [...text.matchAll(/\S+/gu)][SYLLABLES.cut]?.index;
   if (far !== undefined) {
     text = atComma(text, far);
+  }
+  if (text.length < clause.length && text.includes(': ')) {
+    // A list that was cut is not whole any more.
+    const head = before(text, /:\s/u);
+    text = countSyllables(head) >= SYLLABLES.shortest ? head : '';
   }
   text = closeBrackets(text).trim();
   while (DANGLING.test(text)) {

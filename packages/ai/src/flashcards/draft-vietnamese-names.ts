@@ -5,7 +5,7 @@ const NOUN = /^(?:N|Np|Ny|Nu|Nc|FW|X)$/u;
 /** Word classes that may follow a noun within a name. */
 const PART = /^(?:N|Np|Ny|Nu|Nc|FW|V|A|M|X)$/u;
 /** 'hạng của ma trận', 'chuẩn hóa theo batch'. */
-const LINK = /^(?:của|theo|trong|cho|với)$/u;
+const LINK = /^(?:của|theo|trong|cho)$/u;
 const AUXILIARY =
   /^(?:được|bị|có|là|phải|cần|nên|muốn|có thể|gồm|bao gồm|giúp|cho phép|khiến|làm)$/u;
 
@@ -59,7 +59,7 @@ export function findNames(
     if (verb && !isPassedOver(words, verb)) {
       found.push({ from, to: at, verb, isVerbal });
     }
-    if (!isPart(words, at)) {
+    if (!isPart(words, at) || (verb && MANNER.test(words[at]?.folded ?? ''))) {
       break;
     }
     at += 1;
@@ -81,7 +81,7 @@ export function nameEndingAt(
     from += 1;
   }
   // A piece of 'front-end', or of 'chuẩn hóa theo batch'.
-  const isCut = isHyphen(words, from - 1) || words[from - 1]?.folded === 'theo';
+  const isCut = isHyphen(words, from - 1) || LINK.test(words[from - 1]?.folded ?? '');
   return from < to && to > 0 && !isCut ? { from, to } : undefined;
 }
 

@@ -26,6 +26,9 @@ const SPEAKER =
   /^(?:ta|chúng ta|chúng tôi|bạn)\s(?:(?:sẽ|có thể|thường|cũng|còn|cần|phải|đã)\s)*(?:giới thiệu|áp dụng|sử dụng|dùng|ghi lại|định nghĩa|xây dựng|xem xét|tính|thêm|học|có|thu được|nhận được|cực đại hóa|cực tiểu hóa)\s(?=\p{Ll})/iu;
 const NO_STATEMENT =
   /^(?:ta|chúng|nó|họ|bạn|đây|đó|hãy|ví dụ|giả sử|nếu|điều|như|lưu ý|trong phần|đáng|bây giờ|tiếp theo|sau đó|để|khi|vì|do)(?!\p{L})/iu;
+/** 'Mục này cung cấp một Y được gọi là T': only Y was named. */
+const WHOLE_CLAUSE =
+  /^.*\s(?:cung cấp|giới thiệu|sử dụng|tạo ra|tạo thành|hợp thành|cho ta|về|đề xuất|thiết kế|xem qua)\s(?=(?:.*\s)?(?:một|các|những)\s)/iu;
 const WHOLE_SHARE = 0.85;
 const STATEMENT = { min: 7, max: 40 };
 const WORTH = { here: 2.5, before: 2, regarded: 2.5 };
@@ -105,8 +108,8 @@ function lastClause(text: string): string {
 
 /** 'Ta ghi lại độ dài của câu, được gọi là …': what was named is what the verb is about. */
 function withoutSpeaker(clause: string): string {
-  const what = clause.replace(SPEAKER, '');
-  return /^(?:ta|chúng|bạn|họ|nó|tôi|trên|trong|cái|thứ)(?!\p{L})/iu.test(what) ? '' : what;
+  const what = clause.replace(SPEAKER, '').replace(WHOLE_CLAUSE, '');
+  return NO_STATEMENT.test(what) || /^(?:tôi|trên|trong|cái|thứ)(?!\p{L})/iu.test(what) ? '' : what;
 }
 
 /** The sentence before, where it may stand alone on a card and speaks of the same thing. */

@@ -62,7 +62,7 @@ function readGiven(body: string): Reading | undefined {
     : read({
         subject: term,
         predicate: rest.replace(/^(?:chúng )?ta (?:có thể |sẽ )?/iu, ''),
-        worth: 1.3,
+        worth: 1.6,
       });
 }
 

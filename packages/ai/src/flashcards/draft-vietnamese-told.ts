@@ -11,7 +11,7 @@ import { foldedPhrases, type Support, supportOf } from './draft-vietnamese-suppo
 const BELOW_DEFINITIONS = 8;
 const WEIGHT = { heading: 1.5, gloss: 1.5, emphasis: 6, often: 2, everyday: 1.5 };
 /** What is worth less than this is not shown: fewer cards rather than poor ones. */
-const LEAST = 2;
+const LEAST = 1.7;
 /** However often a text has a term: what says less than this about it is no card. */
 const SAYING_LEAST = { setApart: 1, other: 1.5 };
 /** More of its places than this with the same word behind it: a piece of a longer term. */

@@ -32,7 +32,8 @@ export function worthOfDefinition(definition: string, reader: VietnameseReader):
     (COMPARED.test(definition) ? 0.8 : 0) -
     (ANOTHER.test(definition) ? 0.8 : 0) -
     (PAST.test(definition) ? 0.5 : 0) -
-    (ONE_OF_MANY.test(definition) ? 1.5 : 0)
+    (ONE_OF_MANY.test(definition) ? 1.5 : 0) -
+    (/\sthì\s/iu.test(definition) ? 2 : 0)
   );
 }
 
