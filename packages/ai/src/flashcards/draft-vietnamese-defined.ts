@@ -41,7 +41,7 @@ const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
 const KIND =
   /^(?:một|các|những|việc|sự|quá trình|hoạt động|tập hợp|loại|dạng|hình thức|phương pháp|kỹ thuật|khả năng|hiện tượng|tổ chức|cá nhân|người|cơ quan|khu vực|đại lượng|thuật toán|hàm|phép|phần|nơi|văn bản|dự án|đơn vị|hệ thống|chất|số|tỉ số|lực|giá trị)\s/iu;
 const NO_TERM =
-  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để|mặt|tùy chọn|ghi chú|lưu ý|chú ý|\p{L})(?:\s|$)/iu;
+  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để|mặt|tùy chọn|ghi chú|ghi nhớ|lưu ý|chú ý|đáp án|chọn|chủ yếu|phương pháp giải|loại \p{L}|\p{L}|\d\S*)(?:\s|$)/iu;
 
 type Found = { term: string; definition: string; worth: number; isItem: boolean };
 

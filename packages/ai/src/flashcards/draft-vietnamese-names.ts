@@ -18,6 +18,8 @@ const MANNER =
 const QUALITY = /^(?:điều kiện|giám sát|hướng|trọng số|mặt nạ|cấu trúc|ích|hại)$/u;
 const ALWAYS_VERB =
   /^(?:được|bị|có thể|gồm|bao gồm|giúp|cho phép|khiến|là|ám chỉ|sử dụng|thực hiện|đòi hỏi|yêu cầu|cung cấp|mô tả|chứa|trở thành|dẫn đến|phụ thuộc|sẽ|đã|cần|phải|có)$/u;
+const NEVER_IN_NAME =
+  /^(?:sử dụng|thực hiện|đòi hỏi|yêu cầu|cung cấp|chứa|trở thành|dẫn đến|phụ thuộc|ám chỉ|giữ|tham gia)$/u;
 const PASSED_MAX_WORDS = 6;
 const LATER_MARK = /^(?:là|vẫn|cũng|đều|sẽ|có thể|thường|chính)$/u;
 const CLAUSE_START = /^(?:để|mà|khi|vì|nếu|do|rằng|nhằm|sao cho|như|thì|và|hoặc|cách|việc)$/u;
@@ -59,7 +61,8 @@ export function findNames(
     if (verb && !isPassedOver(words, verb)) {
       found.push({ from, to: at, verb, isVerbal });
     }
-    if (!isPart(words, at) || (verb && MANNER.test(words[at]?.folded ?? ''))) {
+    const { folded = '' } = words[at] ?? {};
+    if (!isPart(words, at) || (verb && (MANNER.test(folded) || NEVER_IN_NAME.test(folded)))) {
       break;
     }
     at += 1;
