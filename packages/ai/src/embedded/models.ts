@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createFieldDetector, type FieldWords } from '../field/detect-field';
 import { createScorer, type Trees } from '../learning/trees';
 import { type Lexicon, readLexicon } from '../lexicon/lexicon';
+import { createVietnameseReader } from '../vietnamese/read-words';
+import type { TaggerModel } from '../vietnamese/tagger-model';
 import { createTermRanker, type TermModel } from '../terms/term-scorer';
 
 export const MODEL_FILES = {
@@ -12,6 +14,7 @@ export const MODEL_FILES = {
   pairs: 'pairs.json',
   titles: 'titles.json',
   fields: 'fields.json',
+  vietnamese: 'vietnamese.json',
 } as const;
 
 /** Everything that was learnt; see `training/train.ts`. */
@@ -29,6 +32,7 @@ export function createModels(modelsDir: string) {
     sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
     pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),
     titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
+    vietnamese: once(() => createVietnameseReader(read(MODEL_FILES.vietnamese) as TaggerModel)),
     fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
   };
 }

@@ -2,18 +2,21 @@ const SYLLABLES = { min: 4, cut: 45, shortest: 6 };
 
 /** Formulas, code and what is left of them when a text was taken from a page. */
 const NOT_WORDS =
-  /[\\_{}^=<>|$`→×±]|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
+  /[\\_{}^=<>|$`→×±]|&[a-z]{2,6};?|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
 /** From here on the sentence goes on to something else. */
 const NEXT_THOUGHT =
-  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s|\.\s/iu;
+  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s(?=(?:\S+\s){3}\S)|\.\s/iu;
 const SAYS_NOTHING =
   /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
 const BRACKETS = /\s\((?:[^()]|\([^()]*\))*\)/gu;
+/** 'tham số \\theta': the words say it without the sign; 'bằng \\theta' does not. */
+const SYMBOL =
+  /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:bằng|là|của|với|và|từ|theo|tại|cho|trên|hơn|thì|có|khi|đến|gồm|dạng|dưới|hoặc|hay|trong|ta|thành|về|số))\s(?:\\[a-z]+|\p{L}_\S+?)(?=,|\s(?!\p{P}|\\)|$)/gu;
 /** Words that only make sense in their place. */
 const POINTS_AWAY =
-  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)sau$/iu;
+  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo|nào) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)(?:sau|trên)$/iu;
 const DANGLING =
-  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|từ|(?<!bên )trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|được|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
+  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|(?<!(?:các|những|một|mỗi|của|số|cặp|hai|chuỗi|nghĩa) )từ|(?<!bên )trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
 
 /** The clause as a card may show it, or nothing where it does not stand alone. */
 export function cutClause(written: string, term: string): string | undefined {
@@ -36,6 +39,11 @@ export function cutClause(written: string, term: string): string | undefined {
   if (far !== undefined) {
     text = atComma(text, far);
   }
+  if (text.length < clause.length && text.includes(': ')) {
+    // A list that was cut is not whole any more.
+    const head = before(text, /:\s/u);
+    text = countSyllables(head) >= SYLLABLES.shortest ? head : '';
+  }
   text = closeBrackets(text).trim();
   while (DANGLING.test(text)) {
     const shorter = text.replace(DANGLING, '');
@@ -45,18 +53,22 @@ export function cutClause(written: string, term: string): string | undefined {
       return undefined;
     }
   }
-  text = text.replace(/[\s,;:.…"“”]+$/u, '').trim();
+  text = closeQuotes(text.replace(/[\s,;:.…]+$/u, '').trim());
   return countSyllables(text) >= SYLLABLES.min ? text : undefined;
 }
 
 /** Whether it breaks off before it has said what it began. */
 export function breaksOff(text: string): boolean {
-  return /\s(?:sao cho|và|hoặc|để|mà|là|vì|của|như)$/iu.test(text);
+  return /\s(?:sao cho|và|hoặc|để|mà|là|vì|của|như|một|các|những|bằng|bằng một|với|cho|từ|theo|rằng)$/iu.test(
+    text,
+  );
 }
 
-/** Without the formulas that only stand beside the words, in brackets. */
+/** Without the formulas that only stand beside the words: in brackets, or as the name of a thing. */
 export function withoutFormulas(text: string): string {
-  return text.replaceAll(BRACKETS, (note) => (/[\\_{}^=]/u.test(note) ? '' : note));
+  return text
+    .replaceAll(BRACKETS, (note) => (/[\\_{}^=]/u.test(note) ? '' : note))
+    .replaceAll(SYMBOL, '');
 }
 
 /** Whether formulas or code stand in it. */
@@ -87,6 +99,12 @@ function atComma(text: string, limit: number): string {
 function before(text: string, mark: RegExp): string {
   const at = text.search(mark);
   return at > 0 ? text.slice(0, at) : text;
+}
+
+/** Without a quotation that was cut before its end. */
+function closeQuotes(text: string): string {
+  const isOpen = (text.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
+  return isOpen ? atComma(text, text.search(/["“”](?!.*["“”])/u)) : text;
 }
 
 /** Without a bracket that was cut before its end. */

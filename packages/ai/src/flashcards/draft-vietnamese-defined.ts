@@ -2,6 +2,7 @@ import { foldWord } from '../text/fold-word';
 import { quoteOf } from '../text/quote';
 import type { ReadDocument, ReadSentence } from '../text/read-document';
 import { STOP_WORDS } from '../text/stop-words';
+import type { VietnameseReader } from '../vietnamese/read-words';
 import type { ScoredCard } from './draft-english';
 import {
   breaksOff,
@@ -11,6 +12,7 @@ import {
   withoutFormulas,
 } from './draft-vietnamese-clause';
 import { withoutIntroduction } from './draft-vietnamese-reading';
+import { worthOfDefinition } from './draft-vietnamese-worth';
 import { isNoun, PREDICATE } from './draft-vietnamese-words';
 
 const SENTENCE_MAX_CHARACTERS = 1_500;
@@ -20,6 +22,8 @@ const DEFINITION_MAX_SYLLABLES = 60;
 /** A statement, or the number of an exercise, in the place of a term. */
 const NO_ITEM =
   /(?:^|\s)(?:vì|rằng|nếu|thì|này|đó|ta|chúng|nhưng|mà|sẽ|đã)(?:\s|$)|^(?:câu|đúng|sai|hiển nhiên nhất)(?:\s\d+)?$/iu;
+/** A definition in running text that loses this much on its words is none. */
+const SAYS_TOO_LITTLE = -2;
 const FORMULA = /[\\_{}^=`$→]/u;
 export const ITEM_MARK = /^\s*(?:[-–—•●▪*+]|\(?(?:\d{1,3}|[a-zđ])[.)])\s+/iu;
 
@@ -37,12 +41,16 @@ const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
 const KIND =
   /^(?:một|các|những|việc|sự|quá trình|hoạt động|tập hợp|loại|dạng|hình thức|phương pháp|kỹ thuật|khả năng|hiện tượng|tổ chức|cá nhân|người|cơ quan|khu vực|đại lượng|thuật toán|hàm|phép|phần|nơi|văn bản|dự án|đơn vị|hệ thống|chất|số|tỉ số|lực|giá trị)\s/iu;
 const NO_TERM =
-  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để)(?:\s|$)/iu;
+  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để|mặt|tùy chọn|ghi chú|ghi nhớ|lưu ý|chú ý|đáp án|chọn|chủ yếu|phương pháp giải|loại \p{L}|\p{L}|\d\S*)(?:\s|$)/iu;
 
-type Found = { term: string; definition: string; worth: number };
+type Found = { term: string; definition: string; worth: number; isItem: boolean };
 
 /** Cards from the sentences that define something. */
-export function draftDefined(document: ReadDocument, emphasis: readonly string[]): ScoredCard[] {
+export function draftDefined(
+  document: ReadDocument,
+  emphasis: readonly string[],
+  reader: VietnameseReader,
+): ScoredCard[] {
   const counts = countSyllables(document);
   const stressed = new Set(emphasis.map((phrase) => foldWord(phrase.trim())));
   return document.sentences.flatMap((sentence) => {
@@ -50,7 +58,11 @@ export function draftDefined(document: ReadDocument, emphasis: readonly string[]
     if (!found) {
       return [];
     }
-    const { term, definition, worth } = found;
+    const { term, definition, worth, isItem } = found;
+    const saying = isItem ? 0 : worthOfDefinition(definition, reader);
+    if (saying < SAYS_TOO_LITTLE) {
+      return [];
+    }
     const card = {
       term,
       definition,
@@ -59,6 +71,7 @@ export function draftDefined(document: ReadDocument, emphasis: readonly string[]
     const syllables = term.split(/\s+/).map((word) => counts.get(foldWord(word)) ?? 0);
     const score =
       worth +
+      saying +
       Math.log2(1 + Math.min(...syllables)) / 2 +
       (KIND.test(definition) ? 2 : 0) +
       (stressed.has(foldWord(term)) ? 6 : 0) -
@@ -81,7 +94,8 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
     // A note in brackets behind the term is no part of either side.
     .replace(/^([^()]{2,80}?) \([^)]{1,60}\)(?= )/u, '$1');
   const bonus = isItem ? 2 : 0;
-  if (/\?["”’)]*$|nào sau đây/iu.test(body)) {
+  const isHeading = !isItem && document.blocks[sentence.block]?.isHeading;
+  if (isHeading || /\?["”’)]*$|nào sau đây/iu.test(body)) {
     return undefined;
   }
   const finish = (term: string, definition: string) => finishDefinition(term, definition, isItem);
@@ -89,20 +103,22 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
   if (named?.['term'] && named['definition']) {
     const term = named['term'].trim();
     const definition = isTerm(term) ? readNamed(named['definition'], term) : undefined;
-    return definition === undefined ? undefined : { term, definition, worth: 1 + bonus };
+    return definition === undefined ? undefined : { term, definition, worth: 1 + bonus, isItem };
   }
   for (const { joint, worth } of JOINTS) {
     const match = joint.exec(body);
     const term = match ? trimTerm(body.slice(0, match.index)) : '';
     if (match && isTerm(term)) {
       const definition = finish(term, body.slice(match.index + match[0].length).trim());
-      return definition === undefined ? undefined : { term, definition, worth: worth + bonus };
+      return definition === undefined
+        ? undefined
+        : { term, definition, worth: worth + bonus, isItem };
     }
   }
   const listed = LISTED.exec(body)?.groups;
   const term = listed?.['term']?.trim() ?? '';
   const definition = isTerm(term) ? finish(term, listed?.['definition'] ?? '') : undefined;
-  return definition === undefined ? undefined : { term, definition, worth: 1 + bonus };
+  return definition === undefined ? undefined : { term, definition, worth: 1 + bonus, isItem };
 }
 
 /** List items are definitions as a rule; in running text both sides must prove themselves. */
@@ -111,7 +127,10 @@ function finishDefinition(term: string, written: string, isItem: boolean): strin
   if (isItem) {
     const isBroken =
       NO_ITEM.test(term) || FORMULA.test(term) || FORMULA.test(definition) || breaksOff(definition);
-    return isBroken ? undefined : shorten(definition, term);
+    const short = shorten(definition, term);
+    return isBroken || breaksOff(short) || /^(?:do|vì|bởi|nếu|khi|để)\s/iu.test(short)
+      ? undefined
+      : short;
   }
   const words = term.split(/[\s-]+/u).map(foldWord);
   return hasFormula(term) ||

@@ -1,73 +1,84 @@
-import { countSyllables } from './draft-vietnamese-clause';
-import {
-  FIRST_PERSON,
-  nameBefore,
-  read,
-  type Reading,
-  withoutConnector,
-} from './draft-vietnamese-reading';
+import type { TaggedWord } from '../vietnamese/read-words';
+import { nameEndingAt, nameStartingAt } from './draft-vietnamese-names';
+import { read, type Reading, withoutConnector } from './draft-vietnamese-reading';
+import type { PlainSentence } from './draft-vietnamese-sentence';
 
 /** 'Ta dùng T để Y'. */
 const MEANS =
-  /(?:^|\s)(?<verb>dùng|sử dụng|áp dụng)\s(?<term>[^,.;:()]{3,50}?)(?<gloss>\s\([^()]{2,60}\))?\s(?<aim>(?:để|nhằm)\s.+)$/iu;
+  /(?:^|\s)(?<verb>dùng|sử dụng|áp dụng)\s(?<term>[^,.;:()]{3,50}?)\s(?<aim>(?:để|nhằm)\s.+)$/iu;
 /** 'Mục tiêu của T là Y'. */
 const ASPECT =
   /^(?<aspect>(?:mục tiêu|mục đích|nhiệm vụ|chức năng|vai trò|ý tưởng|ưu điểm|nhược điểm|tác dụng|đặc điểm|bản chất|hạn chế)(?:\s(?:chính|cơ bản|chủ yếu|quan trọng|lớn nhất|chung))?)\s(?:của|đằng sau)\s(?<term>[^,.;:]{2,60}?)\s(?<link>chính là|là)\s(?<rest>.+)$/iu;
 /** 'T, viết tắt của Y,'. */
 const APPOSITION =
-  /(?<term>[^,.;:()]{2,50}?)(?<gloss>\s\([^()]{2,60}\))?,\s(?<rest>(?:viết tắt của|tức(?: là)?|nghĩa là|một (?:loại|dạng|kiểu|phương pháp|kỹ thuật|thuật toán|công cụ|mô hình|biến thể|phiên bản|thư viện|hệ thống|tập|hàm|phép|nhóm|chất|loài|bộ phận))\s[^,;:]+)/iu;
-/** 'Với T, Y', 'Trong T, Y'. */
+  /,\s(?<rest>(?:viết tắt của|tức(?: là)?|nghĩa là|một (?:loại|dạng|kiểu|phương pháp|kỹ thuật|thuật toán|công cụ|mô hình|biến thể|phiên bản|thư viện|hệ thống|tập|hàm|phép|nhóm|chất|loài|bộ phận))\s[^,;:]+)/iu;
+/** 'Nhờ T, Y'. */
 const GIVEN =
-  /^(?<link>với|nhờ có|nhờ|bằng cách sử dụng|bằng cách dùng|bằng|sử dụng|dùng|thông qua|trong|đối với)\s(?<term>[^,.;:]{3,60}),\s(?<rest>.+)$/iu;
-/** 'Ta gọi Y là T'. */
-const NAMING =
-  /(?:^|\s)gọi\s(?<what>[^,;:]{10,200}?)\slà\s(?<term>[^,.;:()]{2,50}?)(?=\s*(?:[,.;:(]|$))/iu;
-
+  /^(?:(?:nhờ có|nhờ)\s(?<cause>[^,.;:]{3,60}),\s|(?:với|sử dụng|dùng|bằng cách sử dụng|bằng cách dùng|thông qua)\s(?<means>[^,.;:]{3,60}),\s(?:ta|chúng ta|bạn) có thể\s)(?<rest>.+)$/iu;
 /** What fixed turns of phrase in a sentence tell about a term. */
-export function readPhrases(body: string): (Reading | undefined)[] {
-  return [
-    readMeans(body),
-    readGiven(body),
-    readNaming(body),
-    readAspect(body),
-    readApposition(body),
-  ];
-}
+export function readPhrases(
+  { body, glossAt }: PlainSentence,
+  words: readonly TaggedWord[],
+): (Reading | undefined)[] {
+  const glossOf = (term: string) => glossAt(body.indexOf(term) + term.length);
+  return [readMeans(), readGiven(body), readAspect(body, glossOf), readApposition()];
 
-function readMeans(body: string): Reading | undefined {
-  const { verb = '', term = '', gloss = '', aim = '' } = MEANS.exec(body)?.groups ?? {};
-  return verb === '' ? undefined : read(`${term}${gloss}`, `${verb.toLowerCase()} ${aim}`, 1.3);
-}
-
-/** 'T, Y' behind 'với', 'nhờ', 'sử dụng': what T makes possible. */
-function readGiven(body: string): Reading | undefined {
-  const { link = '', term = '', rest = '' } = GIVEN.exec(withoutConnector(body))?.groups ?? {};
-  const isPlace = /^(?:trong|đối với)$/iu.test(link);
-  if (term === '' || /^(?:không|chưa)\s/iu.test(rest) || (isPlace && FIRST_PERSON.test(rest))) {
-    return undefined;
+  function readMeans(): Reading | undefined {
+    const match = MEANS.exec(body);
+    const { verb = '', term = '', aim = '' } = match?.groups ?? {};
+    const at = match ? body.indexOf(term, match.index + verb.length) : -1;
+    const name = match && nameStartingAt(words, at, (end) => end === at + term.length);
+    return name && words[name.to - 1]?.end === at + term.length
+      ? read({
+          subject: term,
+          gloss: glossOf(term),
+          predicate: `${verb.toLowerCase()} ${aim}`,
+          worth: 1.3,
+        })
+      : undefined;
   }
-  return read(term, rest.replace(/^(?:chúng )?ta (?:có thể |sẽ )?/iu, ''), isPlace ? 0.6 : 1.3);
+
+  function readApposition(): Reading | undefined {
+    const match = APPOSITION.exec(body);
+    const name = match && nameEndingAt(words, match.index);
+    const end = name ? (words[name.to - 1]?.end ?? 0) : 0;
+    return name && end === match.index
+      ? read({
+          subject: body.slice(words[name.from]?.start, end),
+          gloss: glossAt(end),
+          predicate: match.groups?.['rest']?.replace(/^tức(?: là)?\s/iu, '') ?? '',
+          worth: 2.5,
+        })
+      : undefined;
+  }
 }
 
-function readAspect(body: string): Reading | undefined {
+/** What T makes possible. */
+function readGiven(body: string): Reading | undefined {
+  const { cause = '', means = '', rest = '' } = GIVEN.exec(withoutConnector(body))?.groups ?? {};
+  const term = cause || means;
+  return term === '' || /^(?:không|chưa)\s/iu.test(rest)
+    ? undefined
+    : read({
+        subject: term,
+        predicate: rest.replace(/^(?:chúng )?ta (?:có thể |sẽ )?/iu, ''),
+        worth: 1.6,
+      });
+}
+
+function readAspect(body: string, glossOf: (term: string) => string): Reading | undefined {
   const {
     aspect = '',
     term = '',
     link = '',
     rest = '',
   } = ASPECT.exec(withoutConnector(body))?.groups ?? {};
-  return aspect === '' ? undefined : read(term, `${aspect.toLowerCase()} ${link} ${rest}`, 2);
-}
-
-function readApposition(body: string): Reading | undefined {
-  const { term = '', gloss = '', rest = '' } = APPOSITION.exec(body)?.groups ?? {};
-  const run = nameBefore(term);
-  return rest === '' || run === ''
+  return aspect === ''
     ? undefined
-    : read(run + gloss, rest.replace(/^tức(?: là)?\s/iu, ''), 2.5);
-}
-
-function readNaming(body: string): Reading | undefined {
-  const { what = '', term = '' } = NAMING.exec(body)?.groups ?? {};
-  return what === '' || countSyllables(what) < 4 ? undefined : read(term, what, 2.5);
+    : read({
+        subject: term,
+        gloss: glossOf(term),
+        predicate: `${aspect.toLowerCase()} ${link} ${rest}`,
+        worth: 2,
+      });
 }

@@ -1,123 +1,184 @@
 import type { ReadDocument, ReadSentence } from '../text/read-document';
-import { ITEM_MARK } from './draft-vietnamese-defined';
+import type { TaggedWord, VietnameseReader } from '../vietnamese/read-words';
+import { readBackward } from './draft-vietnamese-backward';
+import { readNamings } from './draft-vietnamese-namings';
+import { findNames, nameEndingAt, type NamedPlace } from './draft-vietnamese-names';
 import { readPhrases } from './draft-vietnamese-phrases';
 import {
-  GLOSS,
   INTRODUCTION,
-  nameBefore,
+  isNameGloss,
   read,
   type Reading,
   withoutConnector,
 } from './draft-vietnamese-reading';
-import { PREDICATE, STRONG_PREDICATE, worthOfPredicate } from './draft-vietnamese-words';
+import { plainSentence, type PlainSentence } from './draft-vietnamese-sentence';
+import { likenedAt, worthOfVerb } from './draft-vietnamese-verbs';
+import { predicateAt, STRONG_PREDICATE, worthOfPredicate } from './draft-vietnamese-words';
 
 const SENTENCE_MAX_CHARACTERS = 800;
-const NEGATION = /(?:^|\s)(?:không|chưa|chẳng)(?:\s|$)/iu;
 /** Where another clause may begin, and what its subject is worth less. */
 const CLAUSE_BREAK = /[,;]\s(?:và\s|còn\s)?|(?<!(?:giả định|giả sử))\srằng,?\s|\s(?:bởi\s)?vì\s/giu;
 const CLAUSES_MAX = 6;
-/** Another verb so near belongs to the same statement. */
-const RELATIVE_SYLLABLES = 14;
 const LATER_LOSS = 0.4;
-const EACH_PREDICATE = new RegExp(PREDICATE, 'giu');
-const PREDICATES_MAX = 3;
-/** So much that only a name which the text repeats is read past its first verb. */
-const LATER_VERB_LOSS = 1.6;
+/** A name that begins with a verb is one less often. */
+const VERBAL_LOSS = 0.5;
+/** What may be says less than what is. */
+const POSSIBLE_LOSS = 0.4;
+const LIKENED = 2.2;
 const EMPTY_ADVERB = /(?<!\p{L})(?:sẽ|đã|đang|cũng|còn|lại|thì|vẫn|đều|sau đó|vốn|thực chất)\s/giu;
+const NEGATION = /^(?:không|chưa|chẳng|đừng)$/u;
 /** An answer to choose may be a wrong one. */
 const CHOICE = /^\s*[A-D][.)]\s/u;
 /** What is only supposed or asked of the reader is no statement. */
 const SUPPOSED =
-  /^(?:giả sử|giả thiết|xét|hãy|ví dụ|cho\s(?!phép)|nếu|đặt|gọi|nhớ lại|lưu ý:|câu)(?!\p{L})/iu;
+  /^(?:giả sử|giả thiết|xét|hãy|ví dụ|cho\s(?!phép)|nếu|đặt|nhớ lại|lưu ý:|câu)(?!\p{L})/iu;
+
 /** A term that a sentence says something about. */
-export type Told = Reading & { sentence: ReadSentence };
+export type Told = Reading & {
+  /** From where to where the text says it. */
+  start: number;
+  end: number;
+  /** Readings of one clause, of which only one can be right: shorter and longer names. */
+  clause: string;
+};
 
 /** What the clauses of a sentence tell about their subjects. */
-export function findTold({ text, blocks }: ReadDocument, sentence: ReadSentence): Told[] {
-  const { start, end, block } = sentence;
-  const isTooLong = end - start > SENTENCE_MAX_CHARACTERS;
-  const written = isTooLong ? '' : text.slice(start, end);
-  if (written === '' || blocks[block]?.isHeading || /[?…]["”’)]*$/u.test(written)) {
+export function findTold(
+  { text, blocks, sentences }: ReadDocument,
+  at: number,
+  reader: VietnameseReader,
+): Told[] {
+  const sentence = sentences[at];
+  const written = sentence ? statementIn(text, sentence) : '';
+  if (!sentence || written === '' || blocks[sentence.block]?.isHeading) {
     return [];
   }
-  const body = written
-    .replace(ITEM_MARK, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.;!]+$/u, '');
-  if (SUPPOSED.test(body) || CHOICE.test(written)) {
+  const plain = plainSentence(written);
+  if (SUPPOSED.test(plain.body) || CHOICE.test(written)) {
     return [];
   }
-  const found = [
-    ...clausesOf(body).flatMap(({ clause, loss }) => readSubject(clause, loss)),
-    ...readObjects(body),
-    ...readPhrases(body),
+  const { start, end } = sentence;
+  const words = reader.readWords(plain.body);
+  const hasGloss = (place: number) => isNameGloss(plain.glossAt(place));
+  const told = (reading: Reading | undefined, clause: string, from = start) =>
+    reading ? [{ ...reading, start: from, end, clause: `${start} ${clause}` }] : [];
+  const before = sentences[at - 1];
+  const isNear = before && before.block === sentence.block;
+  const near = isNear ? statementIn(text, before) : '';
+  const namings = readNamings(plain, words, near);
+  return [
+    ...clausesOf(plain.body).flatMap(({ offset, loss }) =>
+      findNames(words, offset, hasGloss).flatMap((name) =>
+        told(readSubject(plain, words, name, loss), `at ${offset}`),
+      ),
+    ),
+    ...readObjects(plain, words).flatMap((reading, place) => told(reading, `object ${place}`)),
+    ...readPhrases(plain, words).flatMap((reading, place) => told(reading, `phrase ${place}`)),
+    ...told(readBackward(plain.body, near, reader), 'backward', before?.start),
+    ...namings.flatMap(({ reading, isOfBefore }, place) =>
+      told(reading, `name ${place}`, isOfBefore ? before?.start : start),
+    ),
   ];
-  return found.flatMap((told) => (told ? [{ ...told, sentence }] : []));
+}
+
+function statementIn(text: string, { start, end }: ReadSentence): string {
+  const written = end - start > SENTENCE_MAX_CHARACTERS ? '' : text.slice(start, end);
+  return /[?…]["”’)]*$/u.test(written) ? '' : written;
 }
 
 /** Where a subject may begin: the sentence, after its introduction, after 'rằng' or a semicolon. */
-function clausesOf(body: string): { clause: string; loss: number }[] {
+function clausesOf(body: string): { offset: number; loss: number }[] {
+  const offsetOf = (rest: string) => body.length - rest.length;
   const main = withoutConnector(body);
   const introduction = INTRODUCTION.exec(main)?.[0].length;
   const later = [...main.matchAll(CLAUSE_BREAK)].slice(0, CLAUSES_MAX);
-  return [
-    { clause: main, loss: 0 },
-    ...(introduction ? [{ clause: withoutConnector(main.slice(introduction)), loss: 0 }] : []),
-    ...later.map((found) => ({
-      clause: withoutConnector(main.slice(found.index + found[0].length)),
+  const found = [
+    { offset: offsetOf(main), loss: 0 },
+    ...(introduction
+      ? [{ offset: offsetOf(withoutConnector(main.slice(introduction))), loss: 0 }]
+      : []),
+    ...later.map((match) => ({
+      offset: offsetOf(withoutConnector(main.slice(match.index + match[0].length))),
       loss: LATER_LOSS,
     })),
   ];
+  return found.filter(({ offset }, at) => found.findIndex((each) => each.offset === offset) === at);
 }
 
-/** The first verb ends the subject, unless it is part of a name: 'đồ thị tính toán chứa'. */
-function readSubject(clause: string, loss: number): (Reading | undefined)[] {
-  return [...clause.matchAll(EACH_PREDICATE)]
-    .slice(0, PREDICATES_MAX)
-    .map((match, at) => readPredicate(clause, match, at === 0 ? loss : loss + LATER_VERB_LOSS));
-}
-
-function readPredicate(clause: string, match: RegExpExecArray, loss: number): Reading | undefined {
-  const { marks = '', other = '' } = match.groups ?? {};
-  const { adverbs = marks, predicate = other } = match.groups ?? {};
-  if (NEGATION.test(adverbs)) {
+function readSubject(
+  { body, glossAt }: PlainSentence,
+  words: readonly TaggedWord[],
+  { from, to, verb, isVerbal }: NamedPlace,
+  loss: number,
+): Reading | undefined {
+  const adverbs = words.slice(verb.from, verb.at);
+  const nameEnd = words[to - 1]?.end ?? 0;
+  const subject = body.slice(words[from]?.start, nameEnd);
+  const main = words[verb.at];
+  if (!main || adverbs.some(({ folded }) => NEGATION.test(folded))) {
     return undefined;
   }
-  const at = match.index + adverbs.length;
-  const isNaming = /^\slà\s/iu.test(clause.slice(at + predicate.length)) && predicate !== 'là';
-  const isCopula = /(?:^|\s)là$/iu.test(predicate);
-  const manner = isCopula ? '' : adverbs.replaceAll(EMPTY_ADVERB, '');
-  const rest = manner + clause.slice(at + (isCopula ? predicate.length : 0));
-  return isNaming || isRelative(predicate, clause.slice(at))
-    ? undefined
-    : read(clause.slice(0, match.index), rest, worthOfPredicate(predicate) - loss);
+  const likened = likenedAt(body, words[verb.from]?.start ?? 0);
+  if (likened) {
+    return readLikened(likened);
+  }
+  const known = predicateAt(body, main.start);
+  // A single syllable is taken for a verb too easily: 'hệ số'.
+  if (known === undefined && adverbs.length === 0 && !main.folded.includes(' ')) {
+    return undefined;
+  }
+  const predicate = known ?? main.folded;
+  const isCopula = /(?:^|\s)là$/u.test(predicate);
+  const after = body.slice(main.start + predicate.length);
+  const next = words.find(({ start }) => start > main.start + predicate.length);
+  const isQuality = isCopula && /^(?:A|V|R|C|P)$/u.test(next?.tag ?? '') && next?.folded !== 'để';
+  if (isQuality || (!isCopula && /^\slà\s/iu.test(after))) {
+    return undefined;
+  }
+  const manner = isCopula
+    ? ''
+    : body.slice(adverbs[0]?.start ?? main.start, main.start).replaceAll(EMPTY_ADVERB, '');
+  const isPossible = adverbs.some(({ folded }) => folded === 'có thể');
+  return read({
+    subject,
+    gloss: glossAt(nameEnd),
+    predicate: isCopula ? after : manner + body.slice(main.start),
+    worth:
+      Math.max(worthOfPredicate(predicate), worthOfVerb(words, verb.at)) -
+      loss -
+      (isVerbal ? VERBAL_LOSS : 0) -
+      (isPossible ? POSSIBLE_LOSS : 0),
+    isVerbal,
+  });
+
+  function readLikened(saying: string): Reading | undefined {
+    return read({
+      subject,
+      gloss: glossAt(nameEnd),
+      predicate: body.slice((words[verb.from]?.start ?? 0) + saying.length),
+      worth: LIKENED - loss,
+      isVerbal,
+    });
+  }
 }
 
-/** 'dữ liệu được gán nhãn giúp …': the first verb belongs to the subject, the second tells. */
-function isRelative(predicate: string, rest: string): boolean {
-  if (worthOfPredicate(predicate) > 2) {
-    return false;
-  }
-  if (!/^(?:được|bị|có)/iu.test(predicate) && /^\sđược\s/iu.test(rest.slice(predicate.length))) {
-    return true;
-  }
-  const [near = ''] = rest.slice(predicate.length).split(/[,;]/u);
-  const head = near.split(/\s+/).slice(0, RELATIVE_SYLLABLES).join(' ');
-  return /\s(?:là|sẽ|đã|thường|cũng|giúp|cho phép|ám chỉ|bao gồm|gồm|được dùng|dùng để|có thể|phải)\s/iu.test(
-    head,
-  );
-}
-
-/** 'một T cho phép Y' within a sentence: the words since the last one that is no part of a name. */
-function readObjects(body: string): (Reading | undefined)[] {
+/** 'một T cho phép Y' within a sentence: the noun phrase right before. */
+function readObjects(
+  { body, glossAt }: PlainSentence,
+  words: readonly TaggedWord[],
+): (Reading | undefined)[] {
   return Array.from(body.matchAll(STRONG_PREDICATE), (match) => {
-    const before = body.slice(0, match.index).trimEnd();
-    const gloss = GLOSS.exec(before)?.[0] ?? '';
-    const named = before.slice(0, before.length - gloss.length);
-    const subject = nameBefore(named);
+    const name = nameEndingAt(words, match.index);
     // At the sentence's start it is the subject, which is read elsewhere.
-    return subject === '' || subject.length === named.length
-      ? undefined
-      : read(subject + gloss, body.slice(match.index), worthOfPredicate(match[0]) - 0.5);
+    if (!name || name.from === 0) {
+      return undefined;
+    }
+    const nameEnd = words[name.to - 1]?.end ?? 0;
+    return read({
+      subject: body.slice(words[name.from]?.start, nameEnd),
+      gloss: glossAt(nameEnd),
+      predicate: body.slice(match.index),
+      worth: worthOfPredicate(match[0]) - 0.5,
+    });
   });
 }

@@ -61,7 +61,7 @@ export function supportOf(
         if (after <= to && entry.words.every((each, step) => each === wordAt(at + step))) {
           entry.count += 1;
           entry.isInHeading ||= blocks[block]?.isHeading ?? false;
-          if (after < to && isJoined(after) && !STOP_WORDS.has(wordAt(after))) {
+          if (after < to && isJoined(after) && isContent(wordAt(after))) {
             raise(entry.next, tokens.ids[after] ?? 0);
           }
           if (at > from && isJoined(at) && !LINK_WORDS.has(wordAt(at - 1))) {
@@ -76,6 +76,11 @@ export function supportOf(
     entry.preceded = Math.max(0, ...entry.last.values()) / Math.max(1, entry.count);
   }
   return (words) => entries.get(words.join(' ')) ?? NONE;
+}
+
+/** '1' behind 'phép tích chập' does not make it longer. */
+function isContent(word: string): boolean {
+  return !STOP_WORDS.has(word) && !/^\p{N}/u.test(word);
 }
 
 function raise(counts: Map<number, number>, id: number) {

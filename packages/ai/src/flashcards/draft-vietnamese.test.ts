@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModels } from '../embedded/models';
 import { readDocument } from '../text/read-document';
 import { draftVietnameseCards } from './draft-vietnamese';
 
+const reader = createModels(join(import.meta.dirname, '..', '..', 'models')).vietnamese();
 const cardsOf = (text: string, emphasis: string[] = []) =>
-  draftVietnameseCards(readDocument(text, 'vi'), emphasis).map(({ card }) => [
+  draftVietnameseCards(readDocument(text, 'vi'), emphasis, reader).map(({ card }) => [
     card.term,
     card.definition,
   ]);
@@ -148,12 +151,14 @@ describe('what a Vietnamese text tells in passing', () => {
     expect(cardsOf(`${text} ${text}`)).toEqual([]);
   });
 
-  it('needs more to speak for it in the news', () => {
-    const text = 'Phi hành đoàn thực hiện các biện pháp cần thiết để sơ tán hành khách.';
-    const said = ' Ông Hà cho biết, đám cháy đã tắt. Bà Lan cho hay, phi hành đoàn an toàn.';
+  it.each([
+    ['what a name is', 'Hợp tác xã Hòa An là doanh nghiệp chuyên đóng tàu cá ở miền Trung.', 1],
+    ['not what somebody does', 'Thủy thủ đoàn giúp hành khách rời khỏi con tàu đang cháy.', 0],
+  ])('is in the news only %s', (_, sentence, count) => {
+    const said = ' Ông Hà cho biết, đám cháy đã tắt. Bà Lan cho hay, mọi người đều an toàn.';
 
-    expect(cardsOf(`${text} Phi hành đoàn an toàn.`)).toHaveLength(1);
-    expect(cardsOf(text + said)).toEqual([]);
+    expect(cardsOf(sentence)).toHaveLength(1);
+    expect(cardsOf(sentence + said)).toHaveLength(count);
   });
 
   it('comes after what the text defines', () => {
@@ -185,5 +190,67 @@ describe('what a Vietnamese text tells in passing', () => {
 
     expect(cardsOf(text).map(([term]) => term)).not.toContain('Ủy ban nhân dân cấp tỉnh');
     expect(cardsOf(text)).toHaveLength(5);
+  });
+});
+
+describe('names that a Vietnamese text gives', () => {
+  it.each([
+    [
+      'behind what they mean',
+      'Việc bón vôi để giảm độ chua của đất trồng lúa còn được gọi là khử chua (liming).',
+      'khử chua',
+      'Việc bón vôi để giảm độ chua của đất trồng lúa',
+    ],
+    [
+      'to what somebody calls so',
+      'Ta gọi tập hợp các cá thể cùng loài sống trong một khu vực là quần thể.',
+      'quần thể',
+      'tập hợp các cá thể cùng loài sống trong một khu vực',
+    ],
+    [
+      'and how they may be understood',
+      'Chúng ta có thể hiểu gia tốc là mức thay đổi vận tốc của vật trong một giây.',
+      'gia tốc',
+      'mức thay đổi vận tốc của vật trong một giây',
+    ],
+    [
+      'with a note in brackets',
+      'Thật vậy, hình thái học (morphology) là một nhánh của ngôn ngữ học nghiên cứu cấu trúc của từ.',
+      'hình thái học',
+      'một nhánh của ngôn ngữ học nghiên cứu cấu trúc của từ',
+    ],
+  ])('are read %s', (_, text, term, definition) => {
+    expect(cardsOf(text)).toEqual([[term, definition]]);
+  });
+
+  it('take their meaning from the sentence before, which is then quoted too', () => {
+    const text =
+      'Nước ngầm ngấm dần qua các lớp đá vôi và hòa tan chúng thành hang động. Hiện tượng này được gọi là phong hóa (weathering).';
+    const [card] = draftVietnameseCards(readDocument(text, 'vi'), [], reader);
+
+    expect(card?.card).toEqual({
+      term: 'phong hóa',
+      definition: 'Nước ngầm ngấm dần qua các lớp đá vôi và hòa tan chúng thành hang động',
+      source: { quote: text, start: 0, end: text.length },
+    });
+  });
+
+  it('stand for what the next sentence says of the same thing', () => {
+    const text =
+      'Trong máy ảnh, ánh sáng đi qua thấu kính hội tụ. Thấu kính này giúp gom các tia sáng về một điểm trên phim.';
+
+    expect(cardsOf(text)).toEqual([
+      ['thấu kính hội tụ', 'giúp gom các tia sáng về một điểm trên phim'],
+    ]);
+  });
+
+  it.each([
+    [
+      'of a verb that belongs to the name',
+      'Tập dữ liệu huấn luyện ban đầu được chia thành hai phần.',
+    ],
+    ['that says hardly anything', 'Máy nén là một công cụ quan trọng và rất phổ biến.'],
+  ])('make no card %s', (_, text) => {
+    expect(cardsOf(`${text} Tập dữ liệu lớn. Máy nén nhỏ.`)).toEqual([]);
   });
 });

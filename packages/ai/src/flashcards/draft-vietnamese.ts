@@ -1,7 +1,9 @@
 import { phraseWords } from '../text/compare-phrases';
 import type { ReadDocument } from '../text/read-document';
+import type { VietnameseReader } from '../vietnamese/read-words';
 import type { ScoredCard } from './draft-english';
 import { draftDefined, ITEM_MARK } from './draft-vietnamese-defined';
+import { isReport, isReportCard } from './draft-vietnamese-report';
 import { draftTold } from './draft-vietnamese-told';
 
 /** So many definitions in list items make a text a glossary. */
@@ -11,16 +13,18 @@ const GLOSSARY_MIN_ITEMS = 5;
 export function draftVietnameseCards(
   document: ReadDocument,
   emphasis: readonly string[],
+  reader: VietnameseReader,
 ): ScoredCard[] {
-  const defined = draftDefined(document, emphasis);
+  const defined = draftDefined(document, emphasis, reader);
   if (isGlossary(defined)) {
     return defined.toSorted((a, b) => b.score - a.score);
   }
   const terms = new Set(defined.map(({ card }) => phraseWords(card.term).join(' ')));
-  const told = draftTold(document, emphasis).filter(
+  const told = draftTold(document, emphasis, reader).filter(
     ({ card }) => !terms.has(phraseWords(card.term).join(' ')),
   );
-  return [...defined, ...told].toSorted((a, b) => b.score - a.score);
+  const all = [...defined, ...told].toSorted((a, b) => b.score - a.score);
+  return isReport(document) ? all.filter(({ card }) => isReportCard(card)) : all;
 }
 
 /** Statutes and glossaries say themselves what their terms are. */

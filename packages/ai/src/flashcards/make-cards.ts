@@ -19,7 +19,7 @@ export function makeCards(
   const most = Math.max(emphasis.length, Math.ceil(document.tokens.count / WORDS_PER_CARD));
   const drafts =
     language === 'vi'
-      ? draftVietnameseCards(document, emphasis)
+      ? draftVietnameseCards(document, emphasis, models.vietnamese())
       : draftEnglishCards(document, { count, emphasis, models });
   const emphasised = new Set(
     drafts.filter(({ isEmphasised }) => isEmphasised).map(({ card }) => card),
