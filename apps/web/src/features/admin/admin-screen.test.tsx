@@ -67,7 +67,7 @@ describe('users', () => {
     const { user, currentPath, api } = openAdmin('/admin', createOperatorServer({ students }));
     await screen.findByRole('link', { name: 'An Vo' });
 
-    fill('Search by e-mail or name', 'lan');
+    await user.type(screen.getByLabelText('Search by e-mail or name'), 'lan{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('link', { name: 'An Vo' })).toBeNull());
     expect(currentPath()).toBe('/admin?keyword=lan');

@@ -80,9 +80,7 @@ export function useBlock(userId: number) {
 }
 
 export function useUnblock(userId: number) {
-  return useAction((api, _: undefined) =>
-    api(adminEndpoints.unblock, byUser(userId), { signal: saveSignal() }),
-  );
+  return useAction((api) => api(adminEndpoints.unblock, byUser(userId), { signal: saveSignal() }));
 }
 
 export function useGrantPlan(userId: number) {

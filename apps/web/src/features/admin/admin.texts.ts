@@ -1,6 +1,16 @@
 import { ADMIN_MESSAGES, GRANT_DAYS } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 
+/** What an entry of the log may hold; one of a newer server shows under its own name. */
+const DETAILS: Record<string, string> = {
+  reason: 'Reason',
+  note: 'Why',
+  plan: 'Plan',
+  days: 'Days',
+  orderNumber: 'Order',
+  mail: 'Mail',
+};
+
 export const adminTexts = defineTexts({
   en: {
     title: 'Operations',
@@ -40,13 +50,11 @@ export const adminTexts = defineTexts({
       blockedSince: 'Blocked since',
       deactivatedSince: 'Deactivated since',
       none: 'None',
-      account: 'Account',
       plan: 'Plan',
       proUntil: 'Pro until',
       teamUntil: 'Team until',
       team: 'Team',
       teamRole: { owner: 'owner', admin: 'admin', member: 'member' },
-      counts: 'What they keep',
       documents: 'Documents',
       flashcards: 'Flashcards',
       sets: 'Sets',
@@ -139,14 +147,7 @@ export const adminTexts = defineTexts({
         'payment-dismissed': 'Payment dismissed',
         'mail-retried': 'Mail tried again',
       },
-      details: {
-        reason: 'Reason',
-        note: 'Why',
-        plan: 'Plan',
-        days: 'Days',
-        orderNumber: 'Order',
-        mail: 'Mail',
-      } as Record<string, string>,
+      detail: (name: string) => DETAILS[name] ?? name,
     },
   },
 });

@@ -24,7 +24,7 @@ export function AuditEntries({
           <time dateTime={date}>{formatDateTime(date)}</time>
           {Object.entries(details).map(([name, value]) => (
             <span key={name} dir="auto">
-              {texts.details[name] ?? name}: {value}
+              {texts.detail(name)}: {value}
             </span>
           ))}
         </Entry>

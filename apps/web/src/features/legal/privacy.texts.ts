@@ -84,7 +84,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Mails',
-            text: 'The contents are encrypted while a mail waits, and wiped as soon as it is sent.',
+            text: 'The contents are encrypted while a mail waits, and wiped as soon as it is sent. One that could not be delivered is wiped after seven days.',
           },
           {
             name: 'Backups',
