@@ -18,6 +18,7 @@ export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';
 export * from './mail/mail.ports';
 export * from './payments/billing.service';
+export * from './payments/grant-time';
 export * from './payments/order-number';
 export * from './payments/orders.service';
 export * from './payments/payments.ports';

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 /** Minutes studied on each of the last days, today first. */
 const MINUTES = [12, 25, 0, 40, 18, 33, 9];
 
-/** Documents with their cards, sets of those, and a week of studying. */
+/** Documents with their cards, sets of those, and a week of studying; the ids of the sets. */
 export async function addDemoStudy(
   { store, services }: Pick<Composition, 'store' | 'services'>,
   owner: OwnerId,
-) {
+): Promise<number[]> {
   const cardIds = new Map<string, number[]>();
   for (const draft of DEMO_DOCUMENTS) {
     const { documentId, title } = await services.documents.save(owner, draft);
@@ -43,4 +43,5 @@ export async function addDemoStudy(
     };
     await store.reports.insertSession(owner, session, new Date(now - daysAgo * DAY_MS));
   }
+  return quizIds;
 }

@@ -4,11 +4,13 @@ import { pino } from 'pino';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
 import { drawDemoPicture } from './demo-picture';
+import { addDemoStudent, DEMO_PASSWORD } from './demo-student';
 import { addDemoStudy } from './demo-study';
+import { addDemoTeam } from './demo-team';
 
-const DEMO = { email: 'demo@scholar.example', password: 'Scholar1', name: 'Nguyễn Minh Anh' };
+const DEMO = { email: 'demo@scholar.example', name: 'Nguyễn Minh Anh' };
 
-/** Makes a demo student with documents, cards and sets to look around with; run again, it changes nothing. */
+/** Makes a demo student with documents, cards, sets and a team to look around with; run again, it changes nothing. */
 async function seed() {
   if (existsSync('.env')) {
     process.loadEnvFile('.env');
@@ -19,22 +21,19 @@ async function seed() {
       'NODE_ENV: the demo student, whose password everybody knows, is not for production',
     ]);
   }
-  const { store, services, connection, passwords } = await compose(config, pino({ level: 'warn' }));
-  const membership = await store.accounts.insert({
-    email: DEMO.email,
-    name: DEMO.name,
-    passwordHash: await passwords.hash(DEMO.password),
-    language: 'en',
-  });
+  const composition = await compose(config, pino({ level: 'warn' }));
+  const { services, connection } = composition;
+  const membership = await addDemoStudent(composition, DEMO);
   if (membership) {
     await services.profile.update(membership.owner, { phoneNumber: '+84 90 123 4567' });
     await services.profile.setUsername(membership.owner, 'minh.anh');
     await services.profile.setPicture(membership.owner, await drawDemoPicture());
-    await addDemoStudy({ store, services }, membership.owner);
+    const [quizId = 0] = await addDemoStudy(composition, membership.owner);
+    await addDemoTeam(composition, membership.owner, quizId);
   }
   await connection.close();
   const state = membership ? 'is ready' : 'was there already';
-  process.stdout.write(`The demo student ${state}: ${DEMO.email}, password ${DEMO.password}\n`);
+  process.stdout.write(`The demo student ${state}: ${DEMO.email}, password ${DEMO_PASSWORD}\n`);
   process.exit(0);
 }
 
