@@ -193,6 +193,20 @@ describe('what a Vietnamese text tells in passing', () => {
   });
 });
 
+it('five definitions in a list do not make a glossary of a book', () => {
+  const items = ['Hoa', 'Bình', 'Chi', 'Dung', 'Giang'].map(
+    (name, at) => `${at + 1}. Dự án ${name} là tập hợp đề xuất bỏ vốn trong thời gian dài.`,
+  );
+  const others = ['Thận', 'Gan', 'Tim', 'Phổi', 'Dạ dày', 'Lá lách'].map(
+    (name) => `Bộ phận ${name} là cơ quan nằm trong khoang bụng của động vật.`,
+  );
+  const told = 'Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.';
+
+  expect(cardsOf([...items, ...others, told].join('\n\n')).map(([term]) => term)).toContain(
+    'Đồ thị tính toán',
+  );
+});
+
 describe('names that a Vietnamese text gives', () => {
   it.each([
     [

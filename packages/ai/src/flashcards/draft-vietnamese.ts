@@ -6,8 +6,8 @@ import { draftDefined, ITEM_MARK } from './draft-vietnamese-defined';
 import { isReport, isReportCard } from './draft-vietnamese-report';
 import { draftTold } from './draft-vietnamese-told';
 
-/** So many definitions in list items make a text a glossary. */
-const GLOSSARY_MIN_ITEMS = 5;
+/** So many definitions in list items, and so large a share of all, make a text a glossary. */
+const GLOSSARY = { items: 5, share: 0.5 };
 
 /** Cards of a Vietnamese text, best first: what it defines, then what it explains in passing. */
 export function draftVietnameseCards(
@@ -30,5 +30,5 @@ export function draftVietnameseCards(
 /** Statutes and glossaries say themselves what their terms are. */
 function isGlossary(cards: readonly ScoredCard[]): boolean {
   const items = cards.filter(({ card }) => ITEM_MARK.test(card.source.quote));
-  return items.length >= GLOSSARY_MIN_ITEMS;
+  return items.length >= GLOSSARY.items && items.length >= cards.length * GLOSSARY.share;
 }
