@@ -75,7 +75,7 @@ describe('cards of a language model', () => {
       { definition: 'buy cheap watches on our wonderful shop today' },
     ],
     'markup the quote does not have': [
-      'not_in_text',
+      'malformed',
       { definition: 'movement of water <img src=x onerror=alert(1)> through a membrane' },
     ],
     'its own term': ['gives_itself_away', { definition: 'osmosis moves water through a membrane' }],
