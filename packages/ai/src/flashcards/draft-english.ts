@@ -54,6 +54,13 @@ export function draftEnglishCards(
     score: models.clauses(),
     sentenceAt: createSentenceFinder(document.sentences),
   };
+  // The terms of one sentence have many of their clauses in common.
+  const known = new Map<string, boolean>();
+  const standsAlone = (definition: string) => {
+    const answer = known.get(definition) ?? !pointsElsewhere(definition);
+    known.set(definition, answer);
+    return answer;
+  };
   return ranked
     .flatMap(({ candidate, score }) => {
       const term = writeTerm(document, candidate);
@@ -64,7 +71,7 @@ export function draftEnglishCards(
         ...tools,
         // What the author emphasised is a term even where the text hardly explains it.
         least: emphasised.has(candidate) ? 0 : DEFINITION_MIN,
-        isFit: (definition) => !givesAway(definition, term) && !pointsElsewhere(definition),
+        isFit: (definition) => standsAlone(definition) && !givesAway(definition, term),
       });
       if (!best) {
         return [];

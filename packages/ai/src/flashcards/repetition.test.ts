@@ -57,4 +57,15 @@ describe('a card of another sentence', () => {
       false,
     );
   });
+
+  it('passes when it differs in a number', () => {
+    const built = { ...cell, definition: 'a tool that the town built in 1945' };
+    const other = {
+      term: 'axe',
+      definition: 'a tool that the town built in 1946',
+      source: { ...source, start: 500 },
+    };
+
+    expect(answersFor([built, other])).toEqual([false, false]);
+  });
 });

@@ -1,11 +1,17 @@
 const TONE_MARKS = '\u0300\u0301\u0303\u0309\u0323';
 const MISPLACED_TONE = new RegExp(`(?<!q)(o[ae]|uy)([${TONE_MARKS}])(?!\\p{L})`, 'gu');
 
+/** Most words of an English text: nothing to compose. */
+const PLAIN = /^[a-z0-9]*$/i;
+
 /**
  * One form for all spellings of a word: lower case, composed, and for Vietnamese the tone on the
  * vowel where schoolbooks of today put it ('hoà' is 'hòa').
  */
 export function foldWord(word: string): string {
+  if (PLAIN.test(word)) {
+    return word.toLowerCase();
+  }
   const lower = word.normalize('NFKC').toLowerCase();
   if (!/[\u00c0-\u1ef9]/.test(lower)) {
     return lower;

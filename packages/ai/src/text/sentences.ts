@@ -5,10 +5,11 @@ export type Sentence = { start: number; end: number; block: number };
 
 /**
  * A sentence begins with a large letter, or with one of a script that has no large ones. Notes may not
- * bother: behind a plain full stop after a word, a small letter begins one too.
+ * bother: behind a plain full stop after a word, a small letter begins one too. What stands before a sign is
+ * looked at last: signs are rare.
  */
 const END =
-  /(?<=\p{L}{3})[.!?](?=\s+\p{Ll})|(?<![.!?…؟۔।])[.!?…؟۔।]+["”’'»)\]]*(?=\s+["“‘'«([]?[\p{Lu}\p{Lo}\p{N}•])|[。！？]+["”’）」』]*/gu;
+  /[.!?](?<=\p{L}{3}.)(?=\s+\p{Ll})|[.!?…؟۔।](?<![.!?…؟۔।]{2})[.!?…؟۔।]*["”’'»)\]]*(?=\s+["“‘'«([]?[\p{Lu}\p{Lo}\p{N}•])|[。！？]+["”’）」』]*/gu;
 const ABBREVIATION =
   /(?:(?:^|[\s("“])(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|Prof|St|Fig|Figs|Eq|Eqs|No|Nos|al|U\.S|U\.K|a\.m|p\.m|Jr|Sr|Gen|Gov|Sen|Rep|Inc|Co|Ltd|approx|ca|cf|TP|ThS|TS|GS|PGS|BS|Th\.S|v\.v)|(?:^|[\s("“.])\p{Lu})\.$/u;
 /** These are followed by small letters; one of a single word that ends a sentence is rare. */
