@@ -22,13 +22,12 @@ describe('what the author emphasised', () => {
     expect(findEmphasised(document, [], ['law motion']).size).toBe(0);
   });
 
-  it('costs no more for thousands of phrases that begin alike', () => {
-    const document = readDocument('x '.repeat(50_000));
+  it('looks for thousands of phrases that begin alike in one pass', () => {
+    const document = readDocument(`${'x '.repeat(500_000)}x b7`);
     const phrases = Array.from({ length: 2_000 }, (_, index) => `x x x x x x b${index}`);
-    const before = process.cpuUsage();
 
-    findEmphasised(document, [], phrases);
+    const found = findEmphasised(document, [], phrases);
 
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+    expect([...found].map(({ key, count }) => [key, count])).toEqual([['x x x x x x b7', 1]]);
   });
 });

@@ -34,11 +34,11 @@ const EMPHASIS_SHOWN = 60;
 /** Cards in the model's own words, each checked against the sentence it cites. */
 export async function makeLlmCards(
   ask: Ask,
-  { text, language, emphasis = [], count, answerIn }: CardsRequest,
+  { text, language, emphasis = [], headings, count, answerIn }: CardsRequest,
   { work, timeoutMs }: { work: Work; timeoutMs: number },
 ): Promise<CardsDraft> {
   // Told that the cards' language is the text's, nothing would be translated: look for ourselves.
-  const document = readDocument(text, answerIn === language ? undefined : language);
+  const document = readDocument(text, answerIn === language ? undefined : language, headings);
   const cardLanguage = answerIn ?? document.language;
   const isTranslated = cardLanguage !== document.language;
   const toAsk = count * ASK_FOR.share;

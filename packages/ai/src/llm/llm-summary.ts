@@ -35,7 +35,7 @@ export async function makeLlmSummary(
   { text, language, headings }: StudyRequest,
   { work, timeoutMs }: { work: Work; timeoutMs: number },
 ): Promise<SummaryDraft> {
-  const document = readDocument(text, language);
+  const document = readDocument(text, language, headings);
   const chunks = cutChunks(document, { most: MAX_CALLS });
   const wanted = Math.max(1, sentencesFor(document.tokens.count));
   const perChunk = Math.ceil(wanted / chunks.length) + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from './blocks';
+import { PIECES_MAX, splitBlocks } from './blocks';
 import { containsPhrase, phraseWords } from './compare-phrases';
 import { foldWord } from './fold-word';
 import { detectLanguage } from './language';
@@ -189,6 +189,17 @@ describe('more about blocks', () => {
 
   it('are no headings when they end in the middle of a sentence', () => {
     expect(headingsOf('The Law of\n\nNewton')).toEqual(['Newton']);
+  });
+});
+
+describe('a text of endless short lines', () => {
+  it('keeps no more of them than a long book has, and what is long enough to say something', () => {
+    const text = `${'A\n'.repeat(PIECES_MAX + 1_000)}\nA cell is the smallest unit of life.`;
+
+    const { sentences } = readDocument(text);
+
+    expect(sentences.length).toBeLessThanOrEqual(PIECES_MAX + 1);
+    expect(sentencesOf(text).at(-1)).toBe('A cell is the smallest unit of life.');
   });
 });
 
