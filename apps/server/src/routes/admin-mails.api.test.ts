@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { readAuditRows, signUpOperator } from '../testing/operators';
 import { refusal } from '../testing/refusal';
-import { forgetSends, type Student } from '../testing/students';
+import { requestCode, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const EMAIL = 'lan@example.com';
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.reset();
   operator = await signUpOperator(app);
-  await forgetSends(app);
+  await requestCode(app, 'huy@example.com');
   app.mailbox.breakDown();
   await app.call('POST', `/user/send-verification/${EMAIL}`);
 });

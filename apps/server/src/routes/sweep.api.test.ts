@@ -1,7 +1,8 @@
 import type { Endpoint, Method } from '@scholar/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createKeyedHash, loadSecrets } from '../adapters/secrets';
+import { createInvitationTokens } from '../adapters/invitation-tokens';
+import { loadSecrets } from '../adapters/secrets';
 import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
@@ -247,14 +248,14 @@ describe('every call that takes no body', () => {
   /** With a mail that was given up. */
   async function becomeOperator() {
     await app.composition.services.roles.setAdmin(EMAIL, true);
+    await app.call('POST', '/user/send-verification/somebody@example.com');
     await app.database.query(`update mail_jobs
       set outcome = 'failed', finished_at = now(), sealed = '\\x00', drop_after = null where id = 1`);
   }
 
   /** As an admin of somebody's team, who may do all but what is the owner's. */
   async function joinTeam() {
-    const [secret = ''] = loadSecrets(app.config.secrets, app.config.dataDir);
-    const tokenHash = createKeyedHash(secret, 'invitations')(INVITATION);
+    const tokenHash = createInvitationTokens().hash(INVITATION);
     await grantPlan(app, { plan: 'team', ends: '9 days' });
     await app.database.query(`insert into users (email, name, password_hash)
       values ('owner@example.com', 'Owner', 'x'), ('member@example.com', 'Member', 'x')`);
