@@ -1,6 +1,7 @@
 import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { expect, it } from 'vitest';
-import { describeIssue } from './describe-issue';
+import * as z from 'zod/mini';
+import { describeIssue, REQUEST_PARSING } from './describe-issue';
 
 const card = { question: 'What is a cell?', answer: 'The unit of life.' };
 const invalid = 'Invalid request.';
@@ -9,7 +10,7 @@ function describeBody(
   schema: typeof flashcardEndpoints.addBulk.body | typeof quizEndpoints.create.body,
   body: unknown,
 ) {
-  return describeIssue(schema.safeParse(body).error?.issues[0], 'body');
+  return describeIssue(schema.safeParse(body, REQUEST_PARSING).error?.issues[0], 'body');
 }
 
 it.each([
@@ -46,14 +47,20 @@ it.each([
 });
 
 it('names the field where there is no sentence for it', () => {
-  const { issues } =
-    quizEndpoints.removeCard.query.safeParse({ flashcardId: ['1', '2'] }).error ?? {};
+  const query = { flashcardId: ['1', '2'] };
+  const { error } = quizEndpoints.removeCard.query.safeParse(query, REQUEST_PARSING);
 
-  expect(describeIssue(issues?.[0], 'query')).toBe(`${invalid} Check: flashcardId.`);
+  expect(describeIssue(error?.issues[0], 'query')).toBe(`${invalid} Check: flashcardId.`);
+});
+
+it('is not taken in by a library that gives zod a language', () => {
+  const { localeError } = z.config();
+  z.config(z.locales.en());
+
+  expect(describeBody(flashcardEndpoints.addBulk.body, undefined)).toBe(`${invalid} Check: body.`);
+  z.config({ localeError });
 });
 
 it('names the part of the request that is missing', () => {
-  const { issues } = flashcardEndpoints.addBulk.body.safeParse(undefined).error ?? {};
-
-  expect(describeIssue(issues?.[0], 'body')).toBe(`${invalid} Check: body.`);
+  expect(describeBody(flashcardEndpoints.addBulk.body, undefined)).toBe(`${invalid} Check: body.`);
 });

@@ -4,6 +4,10 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 const MAX_NAMES = 5;
+const NO_SENTENCE = 'Invalid input';
+
+/** With these a request is parsed: checks without a sentence of their own get none, whatever language zod was told. */
+export const REQUEST_PARSING = { error: () => NO_SENTENCE };
 
 /** What is wrong with a request: the contract's own sentence where it has one, else the field at fault. */
 export function describeIssue(given: Issue | undefined, part: string): string {
@@ -18,7 +22,7 @@ export function describeIssue(given: Issue | undefined, part: string): string {
       .join(', ');
     return `${itemOf(issue)}${MESSAGES.invalidRequest} Unknown field: ${names}.`;
   }
-  return issue.message === 'Invalid input'
+  return issue.message === NO_SENTENCE
     ? `${MESSAGES.invalidRequest} Check: ${nameOf(issue.path) || part}.`
     : `${itemOf(issue)}${issue.message}`;
 }

@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readSingleFile } from './body';
 import { callerOf } from './caller';
-import { describeIssue } from './describe-issue';
+import { describeIssue, REQUEST_PARSING } from './describe-issue';
 import { errorBody } from './errors';
 import { fileTypeOf } from './file-types';
 import { readRequestKey } from './request-key';
@@ -182,7 +182,7 @@ function validate(schema: Endpoint['body'], value: unknown, part: string): unkno
   if (part !== 'body') {
     refuseUnstorable(value);
   }
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, REQUEST_PARSING);
   if (result.success) {
     return result.data;
   }

@@ -1,9 +1,9 @@
 import { IdParamSchema } from '@scholar/contract';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
-import { Link } from '../../lib/link';
 import { useAddress } from '../../lib/use-address';
-import styles from './admin-screen.module.css';
+import page from '../../ui/list-page.module.css';
+import { ViewTabs } from '../../ui/view-tabs';
 import { adminTexts } from './admin.texts';
 import { AuditView } from './audit-view';
 import { MailsView } from './mails-view';
@@ -25,20 +25,13 @@ export function AdminScreen({ onRefused }: { onRefused: () => void }) {
 
   return (
     <RefusedContext value={onRefused}>
-      <div className={styles.page}>
+      <div className={page.page}>
         <h1>{texts.title}</h1>
-        <nav className={styles.views} aria-label={texts.views}>
-          {VIEWS.map((view) => (
-            <Link
-              key={view}
-              className={styles.view}
-              to={hrefOf(view)}
-              aria-current={view === shown ? 'page' : undefined}
-            >
-              {texts.view[view]}
-            </Link>
-          ))}
-        </nav>
+        <ViewTabs
+          label={texts.views}
+          current={shown}
+          views={VIEWS.map((view) => ({ view, label: texts.view[view], to: hrefOf(view) }))}
+        />
         {shown === 'users' && opened.success && <UserView key={opened.data} userId={opened.data} />}
         {shown === 'users' && !opened.success && <UsersView />}
         {shown === 'payments' && <PaymentsView />}

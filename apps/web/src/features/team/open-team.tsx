@@ -5,17 +5,18 @@ import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
 import page from '../../ui/list-page.module.css';
 import { toast } from '../../ui/toast';
+import { ViewTabs } from '../../ui/view-tabs';
 import { isJustJoined } from './join-state';
 import { MembersView } from './members-view';
 import { SetsView } from './sets-view';
-import { readView } from './team-address';
+import { hrefOf, readView, viewsOf } from './team-address';
 import { TeamHead } from './team-head';
 import { teamTexts } from './team.texts';
-import { TeamTabs } from './team-tabs';
 import { UnpaidNotice } from './unpaid-notice';
 import { UsageView } from './usage-view';
 
 export function OpenTeam({ team }: { team: Team }) {
+  const { views: texts } = useTexts(teamTexts);
   const { query } = useAddress();
   const view = readView(query, team.myRole);
   const isPaid = team.paidUntil !== null;
@@ -25,7 +26,15 @@ export function OpenTeam({ team }: { team: Team }) {
     <div className={page.page}>
       <TeamHead team={team} />
       {!isPaid && <UnpaidNotice />}
-      <TeamTabs role={team.myRole} current={view} />
+      <ViewTabs
+        label={texts.label}
+        current={view}
+        views={viewsOf(team.myRole).map((each) => ({
+          view: each,
+          label: texts[each],
+          to: hrefOf(each),
+        }))}
+      />
       {view === 'members' && <MembersView team={team} />}
       {view === 'sets' && <SetsView role={team.myRole} isPaid={isPaid} />}
       {view === 'usage' && <UsageView isPaid={isPaid} />}
