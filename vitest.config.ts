@@ -7,7 +7,11 @@ const EMBEDDED_TESTS = ['packages/db/src/**/*.embedded.test.ts'];
 const POSTGRES_TESTS = ['packages/db/src/**/*.postgres.test.ts'];
 
 // Opening a database takes seconds on a busy machine. Projects inherit nothing, so each gets it.
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+const PATIENCE = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 // Reading the server's sources takes longer than most test files. Only the state of the browser is module-wide.
 const SHARED_MODULES = { isolate: false };
 

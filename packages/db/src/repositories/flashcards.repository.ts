@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { type FlashcardFilter, foldForSearch } from '@scholar/contract';
 import type { FlashcardsRepository, OwnerId } from '@scholar/domain';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -23,6 +24,9 @@ import { bitsToAsk } from './search-signature';
 const BITS_TO_ASK = 4;
 const newestFirst = [desc(flashcards.createDate), desc(flashcards.id)];
 
+/** Of one statement. A thousand at once would hold up everybody else's calls. */
+const INSERT_ROWS = 100;
+
 export function createFlashcardsRepository(db: Database, batches: Batches): FlashcardsRepository {
   return {
     async insert(owner, documentId, drafts) {
@@ -30,19 +34,19 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       if (document === undefined) {
         return undefined;
       }
-      const stored = await db
-        .insert(flashcards)
-        .values(
-          drafts.map(({ source, ...text }) => ({
-            ...toTextColumns(text),
-            userId: owner,
-            documentId: document?.id ?? null,
-            sourceQuote: source?.quote ?? null,
-            sourceStart: source?.start ?? null,
-            sourceEnd: source?.end ?? null,
-          })),
-        )
-        .returning(cardRow);
+      const stored = [];
+      for (let start = 0; start < drafts.length; start += INSERT_ROWS) {
+        const rows = drafts.slice(start, start + INSERT_ROWS).map(({ source, ...text }) => ({
+          ...toTextColumns(text),
+          userId: owner,
+          documentId: document?.id ?? null,
+          sourceQuote: source?.quote ?? null,
+          sourceStart: source?.start ?? null,
+          sourceEnd: source?.end ?? null,
+        }));
+        stored.push(...(await db.insert(flashcards).values(rows).returning(cardRow)));
+        await letOthersIn();
+      }
       // Ids are given out in the order of the list; that they come back in it is nowhere promised.
       return stored
         .toSorted((one, other) => one.id - other.id)
