@@ -61,8 +61,12 @@ export function createMailbox() {
 }
 
 /** The six digits that stand on a line of their own. */
+export function findCode({ text }: MailMessage): string | undefined {
+  return /^\d{6}$/m.exec(text)?.[0];
+}
+
 export function codeIn(message: MailMessage): string {
-  const code = /^\d{6}$/m.exec(message.text)?.[0];
+  const code = findCode(message);
   if (!code) {
     throw new Error('This mail holds no code.');
   }

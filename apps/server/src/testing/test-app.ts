@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Envelope } from '@scholar/contract';
 import { openTestDatabase } from '@scholar/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -69,6 +70,9 @@ export async function startTestApp({
       callApp(app, method, path, options),
     async reset() {
       await database.reset();
+      // Mails that were taken from the queue before it was emptied come first.
+      await letOthersIn();
+      await letOthersIn();
       mailbox.empty();
     },
     async close() {
