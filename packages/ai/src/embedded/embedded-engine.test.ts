@@ -193,6 +193,40 @@ describe('summaries of the embedded engine', () => {
   });
 });
 
+describe('a Vietnamese text with accents behind their letters', () => {
+  const composed = [
+    'Quang hợp là quá trình cây xanh dùng năng lượng ánh sáng để tạo ra đường từ nước và khí cacbonic.',
+    'Diệp lục là sắc tố màu xanh hấp thụ ánh sáng trong lá cây.',
+    'Ti thể là bào quan thực hiện hô hấp tế bào.',
+  ]
+    .join(' ')
+    .normalize('NFC');
+  const sent = composed.normalize('NFD');
+
+  it('gives the cards of the same text in composed letters, cited as it was sent', async () => {
+    const wanted = await engine.makeFlashcards({ text: composed, count: 5 }, work);
+    const { cards } = await engine.makeFlashcards({ text: sent, count: 5 }, work);
+
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.map(({ term, definition }) => [term, definition])).toEqual(
+      wanted.cards.map(({ term, definition }) => [term, definition]),
+    );
+    for (const { source } of cards) {
+      expect(sent.slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+
+  it('gives its summary, too', async () => {
+    const { content } = await engine.summarize({ text: composed }, work);
+    const { sentences, ...draft } = await engine.summarize({ text: sent }, work);
+
+    expect(draft.content).toBe(content);
+    for (const { source } of sentences) {
+      expect(sent.slice(source.start, source.end)).toBe(source.quote);
+    }
+  });
+});
+
 describe('a text in a language that the engine does not know', () => {
   const text =
     'La photosynthèse est le processus par lequel les plantes transforment la lumière en sucre. La cellule est la plus petite unité de la vie. Les mitochondries libèrent l’énergie. Elles se trouvent dans presque toutes les cellules.';

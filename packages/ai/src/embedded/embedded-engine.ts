@@ -3,6 +3,7 @@ import { makeCards } from '../flashcards/make-cards';
 import { summarize } from '../summary/summarize';
 import { readDocument } from '../text/read-document';
 import { makeTitle } from '../title/make-title';
+import { composeText } from './composed-text';
 import { createModels } from './models';
 
 /** Offline and free: takes sentences out of the text, never makes one up. */
@@ -13,7 +14,8 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
     name: 'embedded',
 
     async summarize({ text, language, headings }, { signal, onProgress }) {
-      const document = readDocument(text, language, headings);
+      const composed = composeText(text);
+      const document = readDocument(composed.text, language, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
       const sentences = summarize(document, {
@@ -26,7 +28,10 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
         name: makeTitle(document, { models, headings }),
         field: models.fields()(document.tokens),
         language: document.language,
-        sentences,
+        sentences: sentences.map(({ sentence, source }) => ({
+          sentence,
+          source: composed.sourceOf(source),
+        })),
       };
     },
 
@@ -35,12 +40,25 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
       { signal, onProgress },
     ) {
       // Told which language the cards are wanted in, the text may be in another: look for ourselves.
-      const document = readDocument(text, answerIn === language ? undefined : language, headings);
+      const composed = composeText(text);
+      const textLanguage = answerIn === language ? undefined : language;
+      const document = readDocument(composed.text, textLanguage, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
       const draft = makeCards(document, { count, models, ...(emphasis && { emphasis }) });
       onProgress?.({ step: 'writing', share: 1 });
-      return draft;
+      const { sections, withoutCards } = draft.coverage;
+      return {
+        ...draft,
+        cards: draft.cards.map((card) => ({ ...card, source: composed.sourceOf(card.source) })),
+        coverage: {
+          sections,
+          withoutCards: withoutCards.map((section) => ({
+            ...section,
+            ...composed.placeOf(section),
+          })),
+        },
+      };
     },
   };
 }
