@@ -21,15 +21,15 @@ const EVERY_FORM = [
 ];
 const EVERY_PUBLIC_PAGE = [
   /src[\\/]ui[\\/](plan-cards|public-(footer|header)|public\.texts|segmented)/,
-  /src[\\/]lib[\\/]use-(anchor-scroll|media-query)/,
+  /src[\\/]lib[\\/](format-vnd|use-(anchor-scroll|media-query))/,
   /contract[\\/]src[\\/]plans\./,
 ];
 // Many screens behind the login share these, a few lines each. As files of their own they would be
 // dozens of names in the list of all files, which the first visit loads.
 const SMALL_THINGS = [
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-(left|up)|book-open|chevron-down|ellipsis|file-(plus|text)|gallery-vertical-end|highlighter|layers|list-checks|printer|rotate-ccw|save|trash-2|user-x)\./,
-  /src[\\/]ui[\\/](avatar|badge|icon-link|list-page|load-failed|skeleton)\./,
-  /src[\\/]lib[\\/](dates|flashcard-keys|format-study-time|is-code|isolate|log-failure|random-key|report-keys|save-(file|signal)|set-keys|use-(delay|retry-key|step-back|stored-switch))\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-(down|left|up)|book-open|chevron-(down|right)|download|ellipsis|file-(plus|text)|gallery-vertical-end|highlighter|layers|list-checks|printer|rotate-ccw|save|send|shield-check|trash(-2)?|user-x)\./,
+  /src[\\/]ui[\\/](avatar|badge|icon-link|list-page|load-failed|plan-badge|skeleton|switch|text-area|view-tabs)\./,
+  /src[\\/]lib[\\/](continue|dates|flashcard-keys|format-study-time|is-code|isolate|local-day|log-failure|log-out|paths|random-key|report-keys|save-(file|signal)|set-keys|time-zone|unpaid-message|use-(delay|field|plan|retry-key|scroll-memory|step-back|stored-switch|team))\./,
 ];
 
 export default defineConfig({
