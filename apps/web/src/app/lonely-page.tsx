@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
-import { Logo } from '../ui/logo';
+import { Logo } from '../ui/basics/logo';
 import styles from './lonely-page.module.css';
 import { lonelyPageTexts } from './lonely-page.texts';
 

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '../lib/document-title';
 import { useTexts } from '../lib/i18n';
 import { readToken } from '../lib/token';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/basics/button-link';
 import { LonelyContent, LonelyPage } from './lonely-page';
 import { lonelyPageTexts } from './lonely-page.texts';
 

@@ -5,7 +5,7 @@ import { useApi } from '../lib/api-context';
 import { reportAnswer, useIsOffline } from '../lib/connection';
 import { useTexts } from '../lib/i18n';
 import { readToken, storeUser } from '../lib/session';
-import { Button } from '../ui/button';
+import { Button } from '../ui/basics/button';
 import { appTexts } from './app.texts';
 import styles from './offline-banner.module.css';
 

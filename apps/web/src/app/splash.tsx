@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/i18n';
-import { Spinner } from '../ui/spinner';
+import { Spinner } from '../ui/basics/spinner';
 import styles from './splash.module.css';
 import { splashTexts } from './splash.texts';
 

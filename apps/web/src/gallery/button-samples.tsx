@@ -4,10 +4,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Save from 'lucide-react/icons/save';
 import Shuffle from 'lucide-react/icons/shuffle';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
+import { Button } from '../ui/basics/button';
+import { ButtonLink } from '../ui/basics/button-link';
 import { IconButton } from '../ui/icon-button';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/basics/text-link';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

@@ -2,10 +2,10 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox';
-import { Segmented } from '../ui/segmented';
+import { Segmented } from '../ui/basics/segmented';
 import { Slider } from '../ui/slider';
 import { Switch } from '../ui/switch';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/basics/text-link';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@scholar/contract';
 import { useState } from 'react';
 import { useCountdown } from '../lib/countdown';
-import { Button } from '../ui/button';
+import { Button } from '../ui/basics/button';
 import { CodeInput } from '../ui/code-input';
 import { Countdown } from '../ui/countdown';
 import styles from './gallery.module.css';

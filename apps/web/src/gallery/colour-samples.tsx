@@ -1,4 +1,4 @@
-import { Logo } from '../ui/logo';
+import { Logo } from '../ui/basics/logo';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { startBusy } from '../lib/busy';
 import { BusyOverlay } from '../ui/busy-overlay';
-import { Button } from '../ui/button';
+import { Button } from '../ui/basics/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { MessageDialog } from '../ui/message-dialog';

@@ -1,6 +1,6 @@
 import { useTheme } from '../lib/theme';
-import { Logo } from '../ui/logo';
-import { Segmented } from '../ui/segmented';
+import { Logo } from '../ui/basics/logo';
+import { Segmented } from '../ui/basics/segmented';
 import { Toaster } from '../ui/toast';
 import { BadgeSamples } from './badge-samples';
 import { ButtonSamples } from './button-samples';

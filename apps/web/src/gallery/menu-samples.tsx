@@ -3,7 +3,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash from 'lucide-react/icons/trash-2';
 import { Avatar } from '../ui/avatar';
-import { Button } from '../ui/button';
+import { Button } from '../ui/basics/button';
 import { Menu } from '../ui/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import { toast } from '../ui/toast';

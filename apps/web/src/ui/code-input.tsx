@@ -13,7 +13,7 @@ import { toCodeDigits } from './code-digits';
 import styles from './code-input.module.css';
 import { describedBy } from './field';
 import { FieldError } from './field-error';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 import { useCodeCursor } from './use-code-cursor';
 
 export type CodeInputProps = {

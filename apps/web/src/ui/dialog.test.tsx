@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from './button';
+import { Button } from './basics/button';
 import { Dialog } from './dialog';
 import { TextField } from './text-field';
 

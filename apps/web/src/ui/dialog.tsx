@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../lib/i18n';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 
 export type DialogProps = {
   isOpen: boolean;

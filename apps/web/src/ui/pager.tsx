@@ -2,10 +2,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { useTexts } from '../lib/i18n';
-import { Button } from './button';
+import { Button } from './basics/button';
 import { PageSizeSelect } from './page-size-select';
 import styles from './pager.module.css';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 
 export type PagerProps = {
   /** Zero-based, as on the wire. */

@@ -8,7 +8,7 @@ import { controlClass } from './field-control';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
 import own from './password-field.module.css';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 import { useCapsLock } from './use-caps-lock';
 
 export type PasswordFieldProps = {

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useTexts } from '../lib/i18n';
-import { Button } from './button';
-import { ButtonLink } from './button-link';
+import { Button } from './basics/button';
+import { ButtonLink } from './basics/button-link';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog';
 import { planLimitDialogTexts } from './plan-limit-dialog.texts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
-import { Logo } from './logo';
+import { Logo } from './basics/logo';
 import styles from './public-footer.module.css';
 import { publicTexts } from './public.texts';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
 import { readToken } from '../lib/token';
-import { ButtonLink } from './button-link';
-import { Logo } from './logo';
+import { ButtonLink } from './basics/button-link';
+import { Logo } from './basics/logo';
 import styles from './public-header.module.css';
 import { publicTexts } from './public.texts';
 

@@ -8,7 +8,7 @@ import { controlClass } from './field-control';
 import field from './field.module.css';
 import { IconButton } from './icon-button';
 import styles from './search-field.module.css';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 
 const FOCUS_KEY = '/';
 

@@ -5,10 +5,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
-import { Button } from './button';
+import { Button } from './basics/button';
 import { IconButton } from './icon-button';
 import styles from './toast.module.css';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 
 export type ToastOptions = {
   message: string;

@@ -5,7 +5,7 @@ import { isCode } from '../lib/is-code';
 import { ConfirmDialog } from './confirm-dialog';
 import { deletionTexts } from './deletion.texts';
 import { toast } from './toast';
-import { uiTexts } from './ui.texts';
+import { uiTexts } from './basics/ui.texts';
 
 export type DeletionTexts = {
   title: string;

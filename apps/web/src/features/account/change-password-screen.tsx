@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { readSession } from '../../lib/session';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';
 import { ChangePassword } from './change-password';

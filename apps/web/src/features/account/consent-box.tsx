@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Checkbox } from '../../ui/checkbox';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/basics/text-link';
 import { accountTexts } from './account.texts';
 import styles from './consent-box.module.css';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/notice';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';

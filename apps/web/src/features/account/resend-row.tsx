@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Countdown } from '../../ui/countdown';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';

@@ -6,7 +6,7 @@ import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { clearSession } from '../../lib/session';
 import { useDelay } from '../../lib/use-delay';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@scholar/contract';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/basics/text-link';
 import { adminTexts } from './admin.texts';
 import { Entry, EntryList } from './entry-list';
 

@@ -2,7 +2,7 @@ import { adminEndpoints } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { TextArea } from '../../ui/text-area';

@@ -5,7 +5,7 @@ import LockOpen from 'lucide-react/icons/lock-open';
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast';
 import { useBlock, useUnblock } from './admin.queries';

@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
 import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import page from '../../ui/list-page.module.css';
 import { LoadFailed } from '../../ui/load-failed';

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { isTeamPlan } from '../../lib/use-team';
 import { PlanBadge } from '../../ui/plan-badge';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/basics/text-link';
 import { billingTexts } from './billing.texts';
 import styles from './current-plan.module.css';
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import styles from './changed-elsewhere.module.css';
 import { documentsTexts } from './documents.texts';
 import { ReadOnlyText } from './read-only-text';

@@ -1,8 +1,8 @@
 import Highlighter from 'lucide-react/icons/highlighter';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { flashcardsOf } from './document-links';
 import { documentsTexts } from './documents.texts';
 import { useDeleteDocument } from './use-delete-document';

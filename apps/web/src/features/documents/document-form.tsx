@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { countWords } from '../../lib/count-words';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import styles from './document-form.module.css';

@@ -3,7 +3,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { DocumentFilters } from './document-filters';
 import { FROM_LIST } from './document-links';
 import { DocumentResults } from './document-results';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { documentsTexts } from './documents.texts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/notice';
 import { documentsTexts } from './documents.texts';
 import styles from './restored-notice.module.css';

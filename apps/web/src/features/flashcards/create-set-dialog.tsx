@@ -1,7 +1,7 @@
 import { QuizTitleSchema } from '@scholar/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { flashcardsTexts } from './flashcards.texts';

@@ -2,7 +2,7 @@ import { CARD_COUNT } from '@scholar/contract';
 import Highlighter from 'lucide-react/icons/highlighter';
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { NextStep } from '../../ui/next-step';
 import { NumberStepper } from '../../ui/number-stepper';
 import { Switch } from '../../ui/switch';

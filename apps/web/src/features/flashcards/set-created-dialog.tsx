@@ -1,8 +1,8 @@
 import type { Quiz } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { studyPath } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { Dialog } from '../../ui/dialog';
 import { flashcardsTexts } from './flashcards.texts';
 

@@ -6,7 +6,7 @@ import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
 import { documentPath, studyPath } from '../../lib/paths';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/basics/text-link';
 import styles from './continue-section.module.css';
 import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { useStoredSwitch } from '../../lib/use-stored-switch';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Analytics } from './analytics';
 import { useStatistics } from './home.queries';
 import { homeTexts } from './home.texts';

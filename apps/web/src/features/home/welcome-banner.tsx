@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { studyPath } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
 import styles from './welcome-banner.module.css';

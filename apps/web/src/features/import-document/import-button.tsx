@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button, type ButtonProps } from '../../ui/button';
+import { Button, type ButtonProps } from '../../ui/basics/button';
 import { ACCEPTED } from './choose-file';
 import styles from './import-button.module.css';
 import { importDocumentTexts } from './import-document.texts';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
 import { importDocumentTexts } from './import-document.texts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import styles from './closing-call.module.css';
 import { landingTexts } from './landing.texts';
 import { LineIcon } from './line-icon';

@@ -1,8 +1,8 @@
 import type { Language } from '@scholar/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { Button } from '../../ui/basics/button';
+import { Segmented } from '../../ui/basics/segmented';
 import { landingTexts } from './landing.texts';
 import { LineIcon } from './line-icon';
 import styles from './live-sample.module.css';

@@ -1,6 +1,6 @@
 import { formatVnd } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { PlanCards } from '../../ui/plan-cards';
 import { landingTexts } from './landing.texts';
 import styles from './pricing-section.module.css';

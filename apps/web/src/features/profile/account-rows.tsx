@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import styles from './account-rows.module.css';
 import { DeactivateDialog } from './deactivate-dialog';

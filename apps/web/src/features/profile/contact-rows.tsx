@@ -1,8 +1,8 @@
 import type { User } from '@scholar/contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { MessageDialog } from '../../ui/message-dialog';
 import { keepResetEmail } from '../account/public';
 import { ChangeNameDialog } from './change-name-dialog';

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import styles from './account-rows.module.css';
 import { useExport } from './profile.queries';
 import { profileTexts } from './profile.texts';

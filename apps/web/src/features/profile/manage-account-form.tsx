@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { type Contact, dropDraft, findDraft, keepDraft } from './manage-account-draft';

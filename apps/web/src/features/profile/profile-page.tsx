@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/document-title';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import styles from './profile-page.module.css';
 
 /** One column with a title and the way back. */

@@ -5,7 +5,7 @@ import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { LeaveDialog } from '../../ui/leave-dialog';

@@ -1,6 +1,6 @@
 import Highlighter from 'lucide-react/icons/highlighter';
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { NothingFound } from '../../ui/nothing-found';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';

@@ -1,8 +1,8 @@
 import type { Flashcard } from '@scholar/contract';
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { Checkbox } from '../../ui/checkbox';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';

@@ -7,7 +7,7 @@ import type { CardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { GrowingText } from '../../ui/growing-text';
 import { IconButton } from '../../ui/icon-button';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/basics/spinner';
 import type { EditedRow } from './card-edits';
 import styles from './card-rows.module.css';
 import { setsTexts } from './sets.texts';

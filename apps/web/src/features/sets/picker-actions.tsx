@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import styles from './card-picker.module.css';
 import { setsTexts } from './sets.texts';
 

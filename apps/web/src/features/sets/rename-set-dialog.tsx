@@ -2,7 +2,7 @@ import { type QuizCards, QuizUpdateSchema, TITLE_MAX } from '@scholar/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { useRenameSet } from './set-changes.queries';

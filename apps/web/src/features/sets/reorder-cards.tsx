@@ -1,7 +1,7 @@
 import type { QuizCards } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast';
 import { ReorderList } from './reorder-list';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { SearchField } from '../../ui/search-field';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import type { CardRowHandlers } from './card-row';

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
 import { NewSetDialog } from './new-set-dialog';
 import styles from './set-creator.module.css';

@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api-context';
 import { isCode } from '../../lib/is-code';
 import { findUnpaidMessage } from '../../lib/unpaid-message';
 import { useDraft } from '../../lib/use-draft';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { Skeleton } from '../../ui/skeleton';

@@ -2,7 +2,7 @@ import type { Quiz } from '@scholar/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import styles from './deck-finished.module.css';
 import { studyTexts } from './study.texts';
 

@@ -1,6 +1,6 @@
 import Layers from 'lucide-react/icons/layers';
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { setsTexts } from '../sets/public';
 import { studyTexts } from './study.texts';

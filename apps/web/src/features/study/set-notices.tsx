@@ -1,8 +1,8 @@
 import type { QuizCards } from '@scholar/contract';
 import Layers from 'lucide-react/icons/layers';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { findOtherAuthor } from './other-author';

@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { useTexts } from '../../lib/i18n';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { IconButton } from '../../ui/icon-button';
 import { Menu } from '../../ui/menu';
 import { PHONE } from './media';

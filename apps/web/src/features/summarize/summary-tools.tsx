@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { toast } from '../../ui/toast';
 import styles from './summary-tools.module.css';
 import { summarizeTexts } from './summarize.texts';

@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send';
 import { type FormEvent, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/notice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';

@@ -1,7 +1,7 @@
 import type { InvitationPreview } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { JoinPage } from './join-page';
 import { joinTexts } from './join.texts';
 

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { TextField } from '../../ui/text-field';
 import { toast } from '../../ui/toast';
 import styles from './invite-panel.module.css';

@@ -1,7 +1,7 @@
 import type { InvitationPreview } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/return-to';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { joinHrefOf } from './join-address';
 import { JoinPage } from './join-page';
 import styles from './join.module.css';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { toast } from '../../ui/toast';
 import styles from './share-set-dialog.module.css';
 import { useShareSet } from './team-sets.queries';

@@ -3,7 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { SearchField } from '../../ui/search-field';
 import { SharedSets } from './shared-sets';
 import { ShareSetDialog } from './share-set-dialog';

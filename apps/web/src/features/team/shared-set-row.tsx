@@ -2,7 +2,7 @@ import type { TeamRole, TeamSet } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { Skeleton } from '../../ui/skeleton';
 import { studyFromList } from '../study/public';
 import { SharedSetMenu } from './shared-set-menu';

@@ -2,7 +2,7 @@ import type { TeamRole } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
 import page from '../../ui/list-page.module.css';
 import { LoadFailed } from '../../ui/load-failed';

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { teamQuery } from '../../lib/use-team';
 import page from '../../ui/list-page.module.css';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { OpenTeam } from './open-team';

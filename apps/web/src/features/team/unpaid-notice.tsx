@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Notice } from '../../ui/notice';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/basics/text-link';
 import { teamTexts } from './team.texts';
 
 export function UnpaidNotice() {

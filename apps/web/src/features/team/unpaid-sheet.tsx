@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import page from '../../ui/list-page.module.css';
 import { teamTexts } from './team.texts';

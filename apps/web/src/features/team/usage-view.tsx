@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
 import page from '../../ui/list-page.module.css';
 import { LoadFailed } from '../../ui/load-failed';
-import { Segmented } from '../../ui/segmented';
+import { Segmented } from '../../ui/basics/segmented';
 import { Select } from '../../ui/select';
 import { Skeleton } from '../../ui/skeleton';
 import sheet from './team-sheet.module.css';

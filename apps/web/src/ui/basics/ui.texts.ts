@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@scholar/contract';
-import { defineTexts } from '../lib/i18n';
+import { defineTexts } from '../../lib/i18n';
 
 export const uiTexts = defineTexts({
   en: {

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import wordmark from './logo-wordmark.svg';
 import styles from './logo.module.css';
 import { uiTexts } from './ui.texts';
