@@ -10,7 +10,7 @@ import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePlan } from '../lib/use-plan';
 import { Avatar } from '../ui/avatar';
-import { Menu } from '../ui/menu';
+import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIsBusy } from '../lib/busy';
 
 const BusyOverlay = lazy(async () => ({
-  default: (await import('../ui/busy-overlay')).BusyOverlay,
+  default: (await import('../ui/dialogs/busy-overlay')).BusyOverlay,
 }));
 
 /** One overlay for all screens. It loads with the first request that needs it. */

@@ -3,7 +3,7 @@ import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/link';
 import { useSession } from '../lib/session';
 import { ButtonLink } from '../ui/basics/button-link';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/forms/icon-button';
 import { Logo } from '../ui/basics/logo';
 import { AccountMenu } from './account-menu';
 import styles from './app-header.module.css';

@@ -2,7 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../lib/i18n';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
 import { appTexts } from './app.texts';
 import styles from './bottom-bar.module.css';
 import { BOTTOM_BAR, MORE } from './navigation';

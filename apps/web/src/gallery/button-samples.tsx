@@ -6,7 +6,7 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/basics/button';
 import { ButtonLink } from '../ui/basics/button-link';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/forms/icon-button';
 import { TextLink } from '../ui/basics/text-link';
 import styles from './gallery.module.css';
 import { Panel } from './panel';

@@ -1,10 +1,10 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox';
+import { Checkbox } from '../ui/forms/checkbox';
 import { Segmented } from '../ui/basics/segmented';
-import { Slider } from '../ui/slider';
-import { Switch } from '../ui/switch';
+import { Slider } from '../ui/inputs/slider';
+import { Switch } from '../ui/inputs/switch';
 import { TextLink } from '../ui/basics/text-link';
 import styles from './gallery.module.css';
 import { Panel } from './panel';

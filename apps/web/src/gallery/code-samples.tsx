@@ -2,8 +2,8 @@ import { MESSAGES } from '@scholar/contract';
 import { useState } from 'react';
 import { useCountdown } from '../lib/countdown';
 import { Button } from '../ui/basics/button';
-import { CodeInput } from '../ui/code-input';
-import { Countdown } from '../ui/countdown';
+import { CodeInput } from '../ui/inputs/code-input';
+import { Countdown } from '../ui/inputs/countdown';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

@@ -1,12 +1,12 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { startBusy } from '../lib/busy';
-import { BusyOverlay } from '../ui/busy-overlay';
+import { BusyOverlay } from '../ui/dialogs/busy-overlay';
 import { Button } from '../ui/basics/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Dialog } from '../ui/dialog';
-import { MessageDialog } from '../ui/message-dialog';
-import { TextField } from '../ui/text-field';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { Dialog } from '../ui/dialogs/dialog';
+import { MessageDialog } from '../ui/dialogs/message-dialog';
+import { TextField } from '../ui/forms/text-field';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

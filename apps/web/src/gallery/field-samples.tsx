@@ -1,11 +1,11 @@
 import { MESSAGES } from '@scholar/contract';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { PasswordField } from '../ui/password-field';
-import { PasswordMeter } from '../ui/password-meter';
-import { PasswordRules } from '../ui/password-rules';
-import { Select } from '../ui/select';
-import { TextField } from '../ui/text-field';
+import { PasswordField } from '../ui/forms/password-field';
+import { PasswordMeter } from '../ui/inputs/password-meter';
+import { PasswordRules } from '../ui/inputs/password-rules';
+import { Select } from '../ui/inputs/select';
+import { TextField } from '../ui/forms/text-field';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

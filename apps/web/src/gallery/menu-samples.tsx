@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trash from 'lucide-react/icons/trash-2';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/basics/button';
-import { Menu } from '../ui/menu';
+import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import { toast } from '../ui/toast';
 import styles from './gallery.module.css';

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/forms/notice';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

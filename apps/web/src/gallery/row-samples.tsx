@@ -1,13 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Badge } from '../ui/badge';
-import { DateField } from '../ui/date-field';
+import { DateField } from '../ui/inputs/date-field';
 import { FilterBar } from '../ui/filter-bar';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/forms/icon-button';
 import { ListRow, RowCell, RowList } from '../ui/list-row';
-import { SearchField } from '../ui/search-field';
-import { Select } from '../ui/select';
-import { TextArea } from '../ui/text-area';
+import { SearchField } from '../ui/inputs/search-field';
+import { Select } from '../ui/inputs/select';
+import { TextArea } from '../ui/inputs/text-area';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

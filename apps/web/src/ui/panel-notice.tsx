@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
 import { Button } from './basics/button';
-import { IconButton } from './icon-button';
-import { Notice } from './notice';
+import { IconButton } from './forms/icon-button';
+import { Notice } from './forms/notice';
 import styles from './panel-notice.module.css';
 import { uiTexts } from './basics/ui.texts';
 

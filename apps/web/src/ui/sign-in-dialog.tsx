@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/i18n';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './dialogs/confirm-dialog';
 import { signInDialogTexts } from './sign-in-dialog.texts';
 
 /** For guests who want what only an account can give. */

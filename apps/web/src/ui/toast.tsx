@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
 import { Button } from './basics/button';
-import { IconButton } from './icon-button';
+import { IconButton } from './forms/icon-button';
 import styles from './toast.module.css';
 import { uiTexts } from './basics/ui.texts';
 

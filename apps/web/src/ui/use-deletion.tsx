@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/i18n';
 import { isCode } from '../lib/is-code';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './dialogs/confirm-dialog';
 import { deletionTexts } from './deletion.texts';
 import { toast } from './toast';
 import { uiTexts } from './basics/ui.texts';

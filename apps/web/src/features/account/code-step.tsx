@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@scholar/contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { CodeInput } from '../../ui/code-input';
+import { CodeInput } from '../../ui/inputs/code-input';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import type { Failure } from './failure';

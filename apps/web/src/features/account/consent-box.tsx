@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { TextLink } from '../../ui/basics/text-link';
 import { accountTexts } from './account.texts';
 import styles from './consent-box.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
-import { MessageDialog } from '../../ui/message-dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { accountTexts } from './account.texts';
 
 const REDIRECT_MS = 3000;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/basics/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';

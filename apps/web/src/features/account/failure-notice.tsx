@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { accountTexts } from './account.texts';
 import type { Failure } from './failure';
 import styles from './failure-notice.module.css';

@@ -1,8 +1,8 @@
 import { useIsCommonPassword } from '../../lib/common-passwords';
 import { useTexts } from '../../lib/i18n';
-import { PasswordField } from '../../ui/password-field';
-import { PasswordMeter } from '../../ui/password-meter';
-import { PasswordRules } from '../../ui/password-rules';
+import { PasswordField } from '../../ui/forms/password-field';
+import { PasswordMeter } from '../../ui/inputs/password-meter';
+import { PasswordRules } from '../../ui/inputs/password-rules';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import type { FormField } from './use-form';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import type { Failure } from './failure';

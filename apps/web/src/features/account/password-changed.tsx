@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';

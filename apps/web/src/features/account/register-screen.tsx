@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { keepPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
 import { Button } from '../../ui/basics/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/basics/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';

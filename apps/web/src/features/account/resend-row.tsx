@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Countdown } from '../../ui/countdown';
+import { Countdown } from '../../ui/inputs/countdown';
 import formStyles from './account-form.module.css';
 import { accountTexts } from './account.texts';
 import { FailureNotice } from './failure-notice';

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { accountTexts } from './account.texts';
 import styles from './token-box.module.css';
 

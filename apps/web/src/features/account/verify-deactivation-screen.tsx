@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { clearSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { TextLink } from '../../ui/basics/text-link';
 import formStyles from './account-form.module.css';
 import { AccountPage } from './account-page';

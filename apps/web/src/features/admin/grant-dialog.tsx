@@ -2,8 +2,8 @@ import { PAID_PLANS, type PaidPlan, PlanGiftSchema, PLANS } from '@scholar/contr
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { Select } from '../../ui/inputs/select';
+import { TextField } from '../../ui/forms/text-field';
 import { toast } from '../../ui/toast';
 import { useGrantPlan } from './admin.queries';
 import { adminTexts } from './admin.texts';

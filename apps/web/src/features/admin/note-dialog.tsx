@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Dialog } from '../../ui/dialog';
-import { Notice } from '../../ui/notice';
-import { TextArea } from '../../ui/text-area';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Notice } from '../../ui/forms/notice';
+import { TextArea } from '../../ui/inputs/text-area';
 import { adminTexts } from './admin.texts';
 import styles from './note-dialog.module.css';
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
 import { Badge } from '../../ui/badge';
 import { ListRow, RowCell, RowList } from '../../ui/list-row';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/inputs/search-field';
 import { AdminList } from './admin-list';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';

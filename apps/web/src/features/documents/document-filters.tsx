@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { ListFilters } from '../../ui/list-filters';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/inputs/select';
 import { readField } from './document-address';
 import { documentsTexts } from './documents.texts';
 import { useFieldOptions } from './use-field-options';

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } f
 import { countWords } from '../../lib/count-words';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { TextArea } from '../../ui/inputs/text-area';
+import { TextField } from '../../ui/forms/text-field';
 import styles from './document-form.module.css';
 import { documentsTexts } from './documents.texts';
 import { FieldSelect } from './field-select';

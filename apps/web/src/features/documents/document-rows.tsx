@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { IconLink } from '../../ui/icon-link';
 import { ListRow, RowCell, RowList } from '../../ui/list-row';
 import { Skeleton } from '../../ui/skeleton';

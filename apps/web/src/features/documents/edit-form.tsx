@@ -2,7 +2,7 @@ import type { StudyDocument } from '@scholar/contract';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { DocumentActions } from './document-actions';

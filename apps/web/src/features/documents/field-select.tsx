@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { LoadFailed } from '../../ui/load-failed';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/inputs/select';
 import { documentsTexts } from './documents.texts';
 import { useFieldOptions } from './use-field-options';
 

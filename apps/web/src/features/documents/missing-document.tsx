@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { documentsTexts } from './documents.texts';
 import { UploadForm } from './upload-form';
 import type { Work } from './use-document-edit';

@@ -1,5 +1,5 @@
 import { useTextParts } from '../../lib/use-text-parts';
-import { PartSteps } from '../../ui/part-steps';
+import { PartSteps } from '../../ui/inputs/part-steps';
 import styles from './read-only-text.module.css';
 
 /** A text to read and copy. A field, so that the keyboard can reach it and scroll it. */

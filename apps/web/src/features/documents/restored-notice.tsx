@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { documentsTexts } from './documents.texts';
 import styles from './restored-notice.module.css';
 

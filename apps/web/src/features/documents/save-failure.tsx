@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { serverMessage } from '../../lib/api';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { documentsTexts } from './documents.texts';
 
 /** Small and out of the way: what was written is still in the form. */

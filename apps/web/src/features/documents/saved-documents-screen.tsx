@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
-import { MessageDialog } from '../../ui/message-dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { type Opened, readOpened } from './document-address';
 import { rowIdOf } from './document-links';
 import { DocumentsView } from './documents-view';

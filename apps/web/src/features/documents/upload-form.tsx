@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { randomKey } from '../../lib/random-key';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { DocumentForm } from './document-form';
 import { useUploadDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api-context';
-import type { SelectOption } from '../../ui/select';
+import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from './documents.queries';
 
 /** The fields to choose from, after the option for none. The chosen one is there at any rate. */

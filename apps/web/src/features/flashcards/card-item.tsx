@@ -3,7 +3,7 @@ import { memo, useId, useRef } from 'react';
 import type { CardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { useHoverIntent } from '../../lib/use-hover-intent';
-import { GrowingText } from '../../ui/growing-text';
+import { GrowingText } from '../../ui/inputs/growing-text';
 import { SourceQuote } from '../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';
 import { toCardElementId } from './card-element';

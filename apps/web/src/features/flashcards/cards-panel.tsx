@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
-import { SaveButton, type SaveState } from '../../ui/save-button';
+import { SaveButton, type SaveState } from '../../ui/inputs/save-button';
 import { type Batch, isAllKept, selectedOf } from './batch';
 import { focusCard } from './card-element';
 import { CardList } from './card-list';

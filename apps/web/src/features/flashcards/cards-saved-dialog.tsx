@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { flashcardsTexts } from './flashcards.texts';
 
 export function CardsSavedDialog({

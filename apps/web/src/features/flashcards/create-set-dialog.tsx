@@ -2,8 +2,8 @@ import { QuizTitleSchema } from '@scholar/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { TextField } from '../../ui/forms/text-field';
 import { flashcardsTexts } from './flashcards.texts';
 
 /** The typed name is the caller's and outlives the dialog: a failure leads back to it. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { MessageDialog } from '../../ui/message-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
 import { SignInDialog } from '../../ui/sign-in-dialog';
 import { keptIdsOf } from './batch';

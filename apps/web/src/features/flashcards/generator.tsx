@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { Split } from '../../ui/split';
 import { WorkPage } from '../../ui/work-page';
 import { CardsPanel } from './cards-panel';

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { studyPath } from '../../lib/paths';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { flashcardsTexts } from './flashcards.texts';
 
 export function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose: () => void }) {

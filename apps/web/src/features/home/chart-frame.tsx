@@ -3,7 +3,7 @@ import Table from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import styles from './chart-frame.module.css';
 import { homeTexts } from './home.texts';
 

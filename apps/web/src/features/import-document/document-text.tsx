@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { FieldError } from '../../ui/field-error';
-import { PartSteps } from '../../ui/part-steps';
+import { FieldError } from '../../ui/forms/field-error';
+import { PartSteps } from '../../ui/inputs/part-steps';
 import styles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import { importDocumentTexts } from './import-document.texts';

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { IconButton } from '../../ui/icon-button';
-import { Notice } from '../../ui/notice';
+import { IconButton } from '../../ui/forms/icon-button';
+import { Notice } from '../../ui/forms/notice';
 import { importDocumentTexts } from './import-document.texts';
 import styles from './import-notice-box.module.css';
 import type { ImportNotice } from './use-document-import';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import styles from './account-rows.module.css';
 import { DeactivateDialog } from './deactivate-dialog';
 import { useLogOutEverywhere } from './profile.queries';

@@ -1,8 +1,8 @@
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
-import { FormDialog } from '../../ui/form-dialog';
-import { TextField } from '../../ui/text-field';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { TextField } from '../../ui/forms/text-field';
 import { toast } from '../../ui/toast';
 import { findNameProblem } from './profile-rules';
 import { useUpdateProfile } from './profile.queries';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { MessageDialog } from '../../ui/message-dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { keepResetEmail } from '../account/public';
 import { ChangeNameDialog } from './change-name-dialog';
 import { ChangeUsernameDialog } from './change-username-dialog';

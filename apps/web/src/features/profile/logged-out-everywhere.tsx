@@ -6,7 +6,7 @@ import { forgetCredentials } from '../../lib/remember-me';
 import { declineReturnTo } from '../../lib/return-to';
 import { clearEverything } from '../../lib/session';
 import { useDelay } from '../../lib/use-delay';
-import { Overlay } from '../../ui/overlay';
+import { Overlay } from '../../ui/dialogs/overlay';
 import { dropDraft } from './manage-account-draft';
 import { profileTexts } from './profile.texts';
 

@@ -1,8 +1,8 @@
 import Camera from 'lucide-react/icons/camera';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { IconButton } from '../../ui/icon-button';
-import { MessageDialog } from '../../ui/message-dialog';
+import { IconButton } from '../../ui/forms/icon-button';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import styles from './picture-button.module.css';
 import { PictureDialog } from './picture-dialog';
 import { closePicture, openPicture, PICTURE_TYPES, type OpenedPicture } from './picture-file';

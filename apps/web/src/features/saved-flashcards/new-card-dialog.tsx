@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { randomKey } from '../../lib/random-key';
 import { useDraft } from '../../lib/use-draft';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/inputs/select';
 import { toast } from '../../ui/toast';
 import { CardDialog } from './card-dialog';
 import { BLANK_CARD, type NewCard, NewCardSchema } from './card-writing';

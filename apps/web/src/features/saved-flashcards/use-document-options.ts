@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '@scholar/contract';
 import { useApi } from '../../lib/api-context';
-import type { SelectOption } from '../../ui/select';
+import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from '../documents/public';
 
 /** The titles to filter by, after the option for all of them. The chosen one is there at any rate. */

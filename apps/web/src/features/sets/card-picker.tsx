@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { Skeleton } from '../../ui/skeleton';

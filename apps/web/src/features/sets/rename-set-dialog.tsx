@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { TextField } from '../../ui/forms/text-field';
 import { useRenameSet } from './set-changes.queries';
 import { setsTexts } from './sets.texts';
 

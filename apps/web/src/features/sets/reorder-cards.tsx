@@ -2,7 +2,7 @@ import type { QuizCards } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/toast';
 import { ReorderList } from './reorder-list';
 import { useReorderSet } from './set-changes.queries';

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import styles from './reorder-list.module.css';
 import { setsTexts } from './sets.texts';
 

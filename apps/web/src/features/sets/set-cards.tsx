@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import type { CardRowHandlers } from './card-row';
 import { CardRows } from './card-rows';
 import type { SetAccess } from './set-access';

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { Skeleton } from '../../ui/skeleton';
 import { FROM_LIST, rowIdOf } from './set-links';
 import styles from './set-list.module.css';

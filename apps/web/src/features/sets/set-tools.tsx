@@ -10,8 +10,8 @@ import { useTexts } from '../../lib/i18n';
 import { studyPath } from '../../lib/paths';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Menu } from '../../ui/menu';
-import type { MenuItem } from '../../ui/menu-list';
+import { Menu } from '../../ui/dialogs/menu';
+import type { MenuItem } from '../../ui/dialogs/menu-list';
 import { accessOf } from './set-access';
 import { setsTexts } from './sets.texts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { setsTexts } from './sets.texts';
 
 /** Asks where there is no Undo: only its author can put a card back into a shared set. */

@@ -4,7 +4,7 @@ import { forgetSet, readLastOpened, rememberSet } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { useSession } from '../../lib/session';
-import { MessageDialog } from '../../ui/message-dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { useDeletion } from '../../ui/use-deletion';
 import { removeSet, restoreSet } from './set-changes.queries';
 import { quizQueries, useCaller } from './sets.queries';

@@ -1,7 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useTexts } from '../../lib/i18n';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { TOUCH } from './media';
 import { studyTexts } from './study.texts';
 

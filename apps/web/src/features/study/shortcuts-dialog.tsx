@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
-import { Dialog } from '../../ui/dialog';
-import { Switch } from '../../ui/switch';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Switch } from '../../ui/inputs/switch';
 import { KeyCap } from './key-cap';
 import styles from './shortcuts-dialog.module.css';
 import { studyTexts } from './study.texts';

@@ -1,7 +1,7 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useTexts } from '../../lib/i18n';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { studyTexts } from './study.texts';
 
 export function SoundButton({

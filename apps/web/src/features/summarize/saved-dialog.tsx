@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import styles from './saved-dialog.module.css';
 import { summarizeTexts } from './summarize.texts';
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { GenerationFailed } from '../../ui/generation-failed';
-import type { SaveState } from '../../ui/save-button';
+import type { SaveState } from '../../ui/inputs/save-button';
 import styles from './summarizer.module.css';
 import { summarizeTexts } from './summarize.texts';
 import { EarlierSummary, NotSaved } from './summary-notices';

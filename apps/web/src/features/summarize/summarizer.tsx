@@ -2,7 +2,7 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { NextStep } from '../../ui/next-step';
 import { SignInDialog } from '../../ui/sign-in-dialog';
 import { WorkPage } from '../../ui/work-page';

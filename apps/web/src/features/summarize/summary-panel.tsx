@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { countWords } from '../../lib/count-words';
 import { useTexts } from '../../lib/i18n';
 import { Panel } from '../../ui/panel';
-import { SaveButton, type SaveState } from '../../ui/save-button';
+import { SaveButton, type SaveState } from '../../ui/inputs/save-button';
 import { Generating } from './generating';
 import styles from './summary-panel.module.css';
 import { summarizeTexts } from './summarize.texts';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { type Letter, SupportForm } from './support-form';
 import styles from './support-screen.module.css';

@@ -5,7 +5,7 @@ import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { Button } from '../../ui/basics/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { toast } from '../../ui/toast';
 import styles from './invite-panel.module.css';
 import { useInvite } from './team.queries';

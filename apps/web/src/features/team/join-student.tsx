@@ -9,7 +9,7 @@ import { chooseReturnTo } from '../../lib/return-to';
 import { saveSignal } from '../../lib/save-signal';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { TextLink } from '../../ui/basics/text-link';
 import { joinHrefOf } from './join-address';
 import { JoinPage } from './join-page';

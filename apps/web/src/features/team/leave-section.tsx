@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/toast';
 import styles from './leave-section.module.css';
 import sheet from './team-sheet.module.css';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { serverMessage } from '../../lib/api';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { toast } from '../../ui/toast';
 import styles from './invite-panel.module.css';
 import { useInvite, useWithdraw } from './team.queries';

@@ -2,8 +2,8 @@ import { TEAM_NAME_MAX, teamEndpoints } from '@scholar/contract';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
-import { FormDialog } from '../../ui/form-dialog';
-import { TextField } from '../../ui/text-field';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { TextField } from '../../ui/forms/text-field';
 import { useRenameTeam } from './team.queries';
 import { teamTexts } from './team.texts';
 

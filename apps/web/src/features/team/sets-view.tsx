@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
 import { Button } from '../../ui/basics/button';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/inputs/search-field';
 import { SharedSets } from './shared-sets';
 import { ShareSetDialog } from './share-set-dialog';
 import styles from './sets-view.module.css';

@@ -3,7 +3,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/forms/icon-button';
 import { RenameTeamDialog } from './rename-team-dialog';
 import { isManager } from './team-address';
 import styles from './team-head.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/forms/notice';
 import { TextLink } from '../../ui/basics/text-link';
 import { teamTexts } from './team.texts';
 

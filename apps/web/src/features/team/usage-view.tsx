@@ -5,7 +5,7 @@ import { useAddress } from '../../lib/use-address';
 import page from '../../ui/list-page.module.css';
 import { LoadFailed } from '../../ui/load-failed';
 import { Segmented } from '../../ui/basics/segmented';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/inputs/select';
 import { Skeleton } from '../../ui/skeleton';
 import sheet from './team-sheet.module.css';
 import { usageQuery } from './team-usage.queries';

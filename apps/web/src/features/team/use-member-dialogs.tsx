@@ -2,7 +2,7 @@ import type { TeamMember } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/toast';
 import { useRemoveMember, useTransfer } from './team.queries';
 import { teamTexts } from './team.texts';

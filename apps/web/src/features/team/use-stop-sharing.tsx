@@ -2,7 +2,7 @@ import type { TeamSet } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/toast';
 import { rowIdOf } from './shared-set-row';
 import { useUnshareSet } from './team-sets.queries';

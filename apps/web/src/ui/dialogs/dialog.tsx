@@ -1,10 +1,10 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button';
-import { uiTexts } from './basics/ui.texts';
+import { IconButton } from '../forms/icon-button';
+import { uiTexts } from '../basics/ui.texts';
 
 export type DialogProps = {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import { Dialog } from './dialog';
 import styles from './form-dialog.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 /** A dialog around a short form: Enter submits, and nothing closes it while the server works. */
 export function FormDialog({

@@ -7,13 +7,13 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import { CodeBoxes } from './code-boxes';
 import { toCodeDigits } from './code-digits';
 import styles from './code-input.module.css';
-import { describedBy } from './field';
-import { FieldError } from './field-error';
-import { uiTexts } from './basics/ui.texts';
+import { describedBy } from '../forms/field';
+import { FieldError } from '../forms/field-error';
+import { uiTexts } from '../basics/ui.texts';
 import { useCodeCursor } from './use-code-cursor';
 
 export type CodeInputProps = {

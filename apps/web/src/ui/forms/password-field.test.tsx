@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PasswordField } from './password-field';
-import { PasswordRules } from './password-rules';
+import { PasswordRules } from '../inputs/password-rules';
 
 function Form({ error }: { error?: string }) {
   const [password, setPassword] = useState('');

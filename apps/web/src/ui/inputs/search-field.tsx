@@ -1,14 +1,14 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTexts } from '../lib/i18n';
-import { useDebounced } from '../lib/use-debounced';
-import { useShortcut } from '../lib/use-shortcut';
-import { controlClass } from './field-control';
-import field from './field.module.css';
-import { IconButton } from './icon-button';
+import { useTexts } from '../../lib/i18n';
+import { useDebounced } from '../../lib/use-debounced';
+import { useShortcut } from '../../lib/use-shortcut';
+import { controlClass } from '../forms/field-control';
+import field from '../forms/field.module.css';
+import { IconButton } from '../forms/icon-button';
 import styles from './search-field.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 const FOCUS_KEY = '/';
 

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from './basics/button';
+import { Button } from '../basics/button';
 import { Dialog } from './dialog';
-import { TextField } from './text-field';
+import { TextField } from '../forms/text-field';
 
 /** Focus moves in a later frame, and a busy machine takes its time to get to one. */
 const PATIENTLY = { timeout: 4_000 };

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { Field, describedBy } from './field';
-import { controlClass } from './field-control';
+import { Field, describedBy } from '../forms/field';
+import { controlClass } from '../forms/field-control';
 import own from './select.module.css';
 
 export type SelectOption = { value: string; label: string };

@@ -1,8 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef } from 'react';
-import { controlClass } from './field-control';
-import { IconButton } from './icon-button';
+import { controlClass } from '../forms/field-control';
+import { IconButton } from '../forms/icon-button';
 import styles from './number-stepper.module.css';
 
 /** A small whole number: typed, or stepped with the arrow keys and the two buttons. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './overlay.module.css';
-import { Spinner } from './basics/spinner';
-import { uiTexts } from './basics/ui.texts';
+import { Spinner } from '../basics/spinner';
+import { uiTexts } from '../basics/ui.texts';
 
 export type OverlayProps = {
   label?: string | undefined;

@@ -1,9 +1,9 @@
 import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './countdown.module.css';
 import { DigitCells } from './digit-cells';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 const ANNOUNCED_AT = [60, 30, 0];
 

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Save from 'lucide-react/icons/save';
-import { buttonClass } from './basics/button-look';
+import { buttonClass } from '../basics/button-look';
 import styles from './save-button.module.css';
-import { Spinner } from './basics/spinner';
+import { Spinner } from '../basics/spinner';
 
 export type SaveState = 'unsaved' | 'saving' | 'saved';
 

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useTexts } from '../lib/i18n';
-import { IconButton } from './icon-button';
+import { useTexts } from '../../lib/i18n';
+import { IconButton } from '../forms/icon-button';
 import styles from './part-steps.module.css';
 import { partStepsTexts } from './part-steps.texts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './password-meter.module.css';
 import { passwordMeterTexts } from './password-meter.texts';
 import { estimateStrength, type PasswordStrength } from './password-strength';

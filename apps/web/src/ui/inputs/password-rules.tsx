@@ -1,8 +1,8 @@
 import { PASSWORD_RULES, type PasswordRule } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './password-rules.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 export function PasswordRules({ password }: { password: string }) {
   const texts = useTexts(uiTexts);

@@ -1,10 +1,10 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { useId } from 'react';
-import { isDay } from '../lib/local-day';
-import { useDebounced } from '../lib/use-debounced';
+import { isDay } from '../../lib/local-day';
+import { useDebounced } from '../../lib/use-debounced';
 import styles from './date-field.module.css';
-import { controlClass } from './field-control';
-import field from './field.module.css';
+import { controlClass } from '../forms/field-control';
+import field from '../forms/field.module.css';
 
 /** While a year is typed its first digits are years, too: 2, 20, 202. */
 const EARLIEST = '1900-01-01';

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { readPasted } from '../lib/read-pasted';
-import { isLong } from '../lib/text-parts';
-import { useTextParts } from '../lib/use-text-parts';
-import { describedBy, Field } from './field';
-import { controlClass } from './field-control';
+import { readPasted } from '../../lib/read-pasted';
+import { isLong } from '../../lib/text-parts';
+import { useTextParts } from '../../lib/use-text-parts';
+import { describedBy, Field } from '../forms/field';
+import { controlClass } from '../forms/field-control';
 import { PartSteps } from './part-steps';
 import styles from './text-area.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useIsBusy } from '../lib/busy';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useIsBusy } from '../../lib/busy';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import { Overlay } from './overlay';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 const SHOW_AFTER_MS = 150;
 const WAY_OUT_AFTER_MS = 30_000;

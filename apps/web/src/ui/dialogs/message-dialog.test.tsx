@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from './basics/button';
+import { Button } from '../basics/button';
 import { MessageDialog } from './message-dialog';
 
 function Screen({ title }: { title?: string }) {

@@ -2,13 +2,13 @@ import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import { Field, describedBy } from './field';
 import { controlClass } from './field-control';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
 import own from './password-field.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 import { useCapsLock } from './use-caps-lock';
 
 export type PasswordFieldProps = {

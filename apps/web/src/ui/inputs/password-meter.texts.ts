@@ -1,5 +1,5 @@
 import { PASSWORD_ADVISED } from '@scholar/contract';
-import { defineTexts } from '../lib/i18n';
+import { defineTexts } from '../../lib/i18n';
 
 export const passwordMeterTexts = defineTexts({
   en: {
