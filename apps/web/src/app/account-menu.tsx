@@ -9,7 +9,7 @@ import { useApi } from '../lib/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePlan } from '../lib/use-plan';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/feedback/avatar';
 import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../ui/plan-badge';
 import styles from './account-menu.module.css';

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
-import { Toaster } from '../ui/toast';
+import { Toaster } from '../ui/feedback/toast';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import styles from './app-shell.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../features/admin/admin-screen';
 import { useApi } from '../lib/api-context';
 import { useSession } from '../lib/session';
-import { LoadFailed } from '../ui/load-failed';
+import { LoadFailed } from '../ui/feedback/load-failed';
 import { NotFoundContent } from './not-found-screen';
 import { Splash } from './splash';
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { Avatar } from '../ui/avatar';
-import { Badge } from '../ui/badge';
+import { Avatar } from '../ui/feedback/avatar';
+import { Badge } from '../ui/feedback/badge';
 import { PlanBadge } from '../ui/plan-badge';
 import styles from './gallery.module.css';
 import { Panel } from './panel';

@@ -1,7 +1,7 @@
 import { useTheme } from '../lib/theme';
 import { Logo } from '../ui/basics/logo';
 import { Segmented } from '../ui/basics/segmented';
-import { Toaster } from '../ui/toast';
+import { Toaster } from '../ui/feedback/toast';
 import { BadgeSamples } from './badge-samples';
 import { ButtonSamples } from './button-samples';
 import { ChoiceSamples } from './choice-samples';

@@ -1,10 +1,10 @@
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
 import { Button } from '../ui/basics/button';
-import { EmptyState } from '../ui/empty-state';
-import { LoadFailed } from '../ui/load-failed';
-import { Pager } from '../ui/pager';
-import { Skeleton } from '../ui/skeleton';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { LoadFailed } from '../ui/feedback/load-failed';
+import { Pager } from '../ui/lists/pager';
+import { Skeleton } from '../ui/feedback/skeleton';
 import { Spinner } from '../ui/basics/spinner';
 import styles from './gallery.module.css';
 import { Panel } from './panel';

@@ -2,11 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash from 'lucide-react/icons/trash-2';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/feedback/avatar';
 import { Button } from '../ui/basics/button';
 import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../ui/plan-badge';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

@@ -1,10 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { Badge } from '../ui/badge';
+import { Badge } from '../ui/feedback/badge';
 import { DateField } from '../ui/inputs/date-field';
-import { FilterBar } from '../ui/filter-bar';
+import { FilterBar } from '../ui/lists/filter-bar';
 import { IconButton } from '../ui/forms/icon-button';
-import { ListRow, RowCell, RowList } from '../ui/list-row';
+import { ListRow, RowCell, RowList } from '../ui/lists/list-row';
 import { SearchField } from '../ui/inputs/search-field';
 import { Select } from '../ui/inputs/select';
 import { TextArea } from '../ui/inputs/text-area';

@@ -4,7 +4,7 @@ import { useTexts } from '../lib/i18n';
 import { isCode } from '../lib/is-code';
 import { ConfirmDialog } from './dialogs/confirm-dialog';
 import { deletionTexts } from './deletion.texts';
-import { toast } from './toast';
+import { toast } from './feedback/toast';
 import { uiTexts } from './basics/ui.texts';
 
 export type DeletionTexts = {

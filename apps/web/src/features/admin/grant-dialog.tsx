@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Select } from '../../ui/inputs/select';
 import { TextField } from '../../ui/forms/text-field';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { useGrantPlan } from './admin.queries';
 import { adminTexts } from './admin.texts';
 import { NoteDialog } from './note-dialog';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import { adminTexts } from './admin.texts';
 
 export function StateBadge({ state }: Pick<AdminUser, 'state'>) {

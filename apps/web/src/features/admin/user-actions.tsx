@@ -7,7 +7,7 @@ import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { useBlock, useUnblock } from './admin.queries';
 import { adminTexts } from './admin.texts';
 import { GrantDialog } from './grant-dialog';

@@ -2,7 +2,7 @@ import { type Payment, PLANS } from '@scholar/contract';
 import { formatDateTime } from '../../lib/dates';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import { adminTexts } from './admin.texts';
 import { Entry, EntryList } from './entry-list';
 import styles from './user-view.module.css';

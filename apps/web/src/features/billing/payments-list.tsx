@@ -2,7 +2,7 @@ import { type Payment, PLANS } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import { billingTexts } from './billing.texts';
 import styles from './payments-list.module.css';
 

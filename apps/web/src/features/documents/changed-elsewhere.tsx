@@ -2,7 +2,7 @@ import type { StudyDocument } from '@scholar/contract';
 import { type RefObject, useEffect } from 'react';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';
 import styles from './changed-elsewhere.module.css';
 import { documentsTexts } from './documents.texts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './document-form.module.css';
 
 /** The form's blocks in the form's places. */

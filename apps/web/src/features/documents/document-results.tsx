@@ -5,15 +5,15 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
-import { LoadFailed } from '../../ui/load-failed';
-import { Pager } from '../../ui/pager';
+import { LoadFailed } from '../../ui/feedback/load-failed';
+import { Pager } from '../../ui/lists/pager';
 import { readField } from './document-address';
 import { rowIdOf } from './document-links';
 import { DocumentRows, DocumentRowsSkeleton } from './document-rows';
 import { DocumentsEmpty } from './documents-empty';
 import { documentQueries } from './documents.queries';
 import { documentsTexts } from './documents.texts';
-import styles from '../../ui/list-page.module.css';
+import styles from '../../ui/lists/list-page.module.css';
 import { useDeleteDocument } from './use-delete-document';
 
 const MOST_SKELETONS = 10;

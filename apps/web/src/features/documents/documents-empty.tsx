@@ -1,8 +1,8 @@
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { NothingFound } from '../../ui/nothing-found';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { NothingFound } from '../../ui/feedback/nothing-found';
 import { documentsTexts } from './documents.texts';
 
 /** Nothing saved yet is told apart from nothing found. */

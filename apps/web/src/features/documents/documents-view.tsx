@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/basics/button-link';
 import { DocumentFilters } from './document-filters';
 import { FROM_LIST } from './document-links';
 import { DocumentResults } from './document-results';
-import styles from '../../ui/list-page.module.css';
+import styles from '../../ui/lists/list-page.module.css';
 import { documentsTexts } from './documents.texts';
 
 export function DocumentsView() {

@@ -9,7 +9,7 @@ import { isCode } from '../../lib/is-code';
 import { useSession } from '../../lib/session';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
 import { useDraft } from '../../lib/use-draft';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { DocumentFormSkeleton } from './document-form-skeleton';
 import { DocumentPage } from './document-page';
 import { documentQueries } from './documents.queries';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { DocumentActions } from './document-actions';
 import { DocumentForm } from './document-form';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Select } from '../../ui/inputs/select';
 import { documentsTexts } from './documents.texts';
 import { useFieldOptions } from './use-field-options';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { Notice } from '../../ui/forms/notice';
 import { documentsTexts } from './documents.texts';
 import { UploadForm } from './upload-form';

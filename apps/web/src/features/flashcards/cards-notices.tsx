@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { GenerationFailed } from '../../ui/generation-failed';
-import { PanelNotice } from '../../ui/panel-notice';
+import { PanelNotice } from '../../ui/feedback/panel-notice';
 import type { Batch } from './batch';
 import { flashcardsTexts } from './flashcards.texts';
 import type { useGenerator } from './use-generator';

@@ -1,7 +1,7 @@
 import { FLASHCARDS_MESSAGE_MS } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { Skeleton } from '../../ui/skeleton';
-import { WorkingStrip } from '../../ui/working-strip';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { WorkingStrip } from '../../ui/feedback/working-strip';
 import { flashcardsTexts } from './flashcards.texts';
 import styles from './generating-cards.module.css';
 

@@ -3,7 +3,7 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { NextStep } from '../../ui/next-step';
+import { NextStep } from '../../ui/layout/next-step';
 import { NumberStepper } from '../../ui/inputs/number-stepper';
 import { Switch } from '../../ui/inputs/switch';
 import { toCardCount } from './card-count';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
-import { Split } from '../../ui/split';
-import { WorkPage } from '../../ui/work-page';
+import { Split } from '../../ui/layout/split';
+import { WorkPage } from '../../ui/layout/work-page';
 import { CardsPanel } from './cards-panel';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';

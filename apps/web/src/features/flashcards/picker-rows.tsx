@@ -2,8 +2,8 @@ import type { DocumentRow } from '@scholar/contract';
 import { useId } from 'react';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
-import { Skeleton } from '../../ui/skeleton';
+import { Badge } from '../../ui/feedback/badge';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { flashcardsTexts } from './flashcards.texts';
 import styles from './picker-rows.module.css';
 

@@ -2,7 +2,7 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import Table from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import { IconButton } from '../../ui/forms/icon-button';
 import styles from './chart-frame.module.css';
 import { homeTexts } from './home.texts';

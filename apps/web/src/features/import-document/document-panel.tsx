@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRe
 import { countWords } from '../../lib/count-words';
 import { useTexts } from '../../lib/i18n';
 import { isLong } from '../../lib/text-parts';
-import { Panel } from '../../ui/panel';
+import { Panel } from '../../ui/layout/panel';
 import { DocumentText } from './document-text';
 import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
 import styles from './document-panel.module.css';

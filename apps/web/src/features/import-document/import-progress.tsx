@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
 import { Button } from '../../ui/basics/button';
-import { ProgressBar } from '../../ui/progress-bar';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Spinner } from '../../ui/basics/spinner';
 import { importDocumentTexts } from './import-document.texts';
 import styles from './import-progress.module.css';

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { TextField } from '../../ui/forms/text-field';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { findNameProblem } from './profile-rules';
 import { useUpdateProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';

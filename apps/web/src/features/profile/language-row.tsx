@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { Segmented } from '../../ui/basics/segmented';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { useUpdateLanguage } from './profile.queries';
 import { profileTexts } from './profile.texts';
 import { SettingRow } from './setting-row';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { ManageAccountForm } from './manage-account-form';
 import { ManageAccountSkeleton } from './manage-account-skeleton';
 import { ProfilePage, Sheet } from './profile-page';

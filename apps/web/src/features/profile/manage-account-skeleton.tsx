@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './manage-account-form.module.css';
 
 export function ManageAccountSkeleton() {

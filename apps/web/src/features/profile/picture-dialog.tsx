@@ -4,7 +4,7 @@ import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { Notice } from '../../ui/forms/notice';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { movePicture, toSourceSquare, type Direction } from './crop-geometry';
 import { PictureControls } from './picture-controls';
 import styles from './picture-dialog.module.css';

@@ -1,7 +1,7 @@
 import type { User } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { BillingSection } from '../billing/public';
 import { DeactivationRow, DevicesRow } from './account-rows';
 import { NameRow, PasswordRow, PhoneRow, UsernameRow } from './contact-rows';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { PICTURE_DIAMETER } from './profile-card';
 import cardStyles from './profile-card.module.css';
 import { Sheet } from './profile-page';

@@ -1,7 +1,7 @@
 import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { useDraft } from '../../lib/use-draft';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { CardDetails } from './card-details';
 import { CardDialog } from './card-dialog';
 import { CardSource } from './card-source';

@@ -1,10 +1,10 @@
 import type { Flashcard, FlashcardPage } from '@scholar/contract';
 import type { useListAddress } from '../../lib/use-list-address';
-import { Pager } from '../../ui/pager';
+import { Pager } from '../../ui/lists/pager';
 import { FRAME_ID, readFilters } from './flashcard-address';
 import { FlashcardRows } from './flashcard-rows';
 import { FlashcardsEmpty } from './flashcards-empty';
-import styles from '../../ui/list-page.module.css';
+import styles from '../../ui/lists/list-page.module.css';
 import { SelectionBar } from './selection-bar';
 import type { Selection } from './use-selection';
 

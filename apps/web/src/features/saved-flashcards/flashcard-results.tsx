@@ -5,14 +5,14 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from '../../ui/feedback/load-failed';
 import { EditCardDialog } from './edit-card-dialog';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardPageView } from './flashcard-page-view';
 import { FlashcardRowsSkeleton } from './flashcard-rows';
 import { flashcardQueries } from './flashcards.queries';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
-import styles from '../../ui/list-page.module.css';
+import styles from '../../ui/lists/list-page.module.css';
 import { useDeleteCards } from './use-delete-cards';
 import { useSelection } from './use-selection';
 

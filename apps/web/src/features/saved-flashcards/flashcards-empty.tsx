@@ -1,8 +1,8 @@
 import Highlighter from 'lucide-react/icons/highlighter';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { NothingFound } from '../../ui/nothing-found';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { NothingFound } from '../../ui/feedback/nothing-found';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
 
 /** Nothing saved yet is told apart from nothing found. */

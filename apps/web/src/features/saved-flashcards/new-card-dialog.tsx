@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n';
 import { randomKey } from '../../lib/random-key';
 import { useDraft } from '../../lib/use-draft';
 import { Select } from '../../ui/inputs/select';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { CardDialog } from './card-dialog';
 import { BLANK_CARD, type NewCard, NewCardSchema } from './card-writing';
 import { useAddFlashcard } from './flashcards.queries';

@@ -10,7 +10,7 @@ import { FRAME_ID } from './flashcard-address';
 import { FlashcardFilters } from './flashcard-filters';
 import { FlashcardResults } from './flashcard-results';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
-import styles from '../../ui/list-page.module.css';
+import styles from '../../ui/lists/list-page.module.css';
 import { NewCardDialog } from './new-card-dialog';
 
 export function SavedFlashcardsScreen() {

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { Notice } from '../../ui/forms/notice';
 import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { CardPicker } from './card-picker';
 import styles from './card-picker.module.css';
 import { PickerActions } from './picker-actions';

@@ -2,7 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import { memo, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../ui/feedback/badge';
 import styles from './card-choices.module.css';
 import { setsTexts } from './sets.texts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { NothingFound } from '../../ui/nothing-found';
+import { NothingFound } from '../../ui/feedback/nothing-found';
 import { SEARCH_ID } from './set-links';
 import { setsTexts } from './sets.texts';
 

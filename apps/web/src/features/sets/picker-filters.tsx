@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { DateField } from '../../ui/inputs/date-field';
 import { controlClass } from '../../ui/forms/field-control';
-import { FilterBar } from '../../ui/filter-bar';
+import { FilterBar } from '../../ui/lists/filter-bar';
 import { SearchField } from '../../ui/inputs/search-field';
 import styles from './card-picker.module.css';
 import type { CardFilters } from './search-cards';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { ReorderList } from './reorder-list';
 import { useReorderSet } from './set-changes.queries';
 import styles from './set-creator.module.css';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { Notice } from '../../ui/forms/notice';
 import type { CardRowHandlers } from './card-row';
 import { CardRows } from './card-rows';

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { NewSetDialog } from './new-set-dialog';
 import styles from './set-creator.module.css';
 import { readSetId, rowIdOf } from './set-links';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
-import { ListFilters } from '../../ui/list-filters';
+import { ListFilters } from '../../ui/lists/list-filters';
 import { SEARCH_ID } from './set-links';
 import { setsTexts } from './sets.texts';
 

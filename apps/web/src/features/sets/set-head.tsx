@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTexts } from '../../lib/i18n';
-import { IconLink } from '../../ui/icon-link';
-import { Skeleton } from '../../ui/skeleton';
+import { IconLink } from '../../ui/lists/icon-link';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './set-creator.module.css';
 import { setsTexts } from './sets.texts';
 import { useWayBack } from './use-way-back';

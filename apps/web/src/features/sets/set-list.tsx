@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
 import { IconButton } from '../../ui/forms/icon-button';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { FROM_LIST, rowIdOf } from './set-links';
 import styles from './set-list.module.css';
 import { setsTexts } from './sets.texts';

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api-context';
 import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { type CardEdits, toRows, withEdit, withoutEdit, withoutSaved } from './card-edits';
 import { editSetCard } from './set-cards.queries';
 import { quizQueries } from './sets.queries';

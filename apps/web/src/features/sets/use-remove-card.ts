@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { randomKey } from '../../lib/random-key';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { accessOf } from './set-access';
 import { putSetCardBack, removeSetCard } from './set-cards.queries';
 import { quizQueries } from './sets.queries';

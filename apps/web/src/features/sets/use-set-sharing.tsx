@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n';
 import { useCanShare } from '../../lib/use-team';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import type { MenuItem } from '../../ui/dialogs/menu-list';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { accessOf } from './set-access';
 import { useShare, useUnshare } from './set-sharing.queries';
 import { setsTexts } from './sets.texts';

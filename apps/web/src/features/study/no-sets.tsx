@@ -1,7 +1,7 @@
 import Layers from 'lucide-react/icons/layers';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { setsTexts } from '../sets/public';
 import { studyTexts } from './study.texts';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
-import { LoadFailed } from '../../ui/load-failed';
-import { Pager } from '../../ui/pager';
+import { LoadFailed } from '../../ui/feedback/load-failed';
+import { Pager } from '../../ui/lists/pager';
 import { NoSetsFound, setsTexts, useSetPage } from '../sets/public';
 import { NoSets } from './no-sets';
 import { SetRows, SetRowsSkeleton } from './set-rows';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { SetHead } from './set-head';
 import { SetPage } from './set-page';
 import styles from './set-skeleton.module.css';

@@ -2,7 +2,7 @@ import type { QuizCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { isFinished } from './deck';
 import { DeckFinished } from './deck-finished';
 import { DeckSteps } from './deck-steps';

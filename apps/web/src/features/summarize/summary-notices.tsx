@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { PanelNotice } from '../../ui/panel-notice';
+import { PanelNotice } from '../../ui/feedback/panel-notice';
 import { summarizeTexts } from './summarize.texts';
 
 export function NotSaved({ reason, onRetry }: { reason: string | undefined; onRetry: () => void }) {

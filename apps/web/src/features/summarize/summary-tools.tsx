@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useDelay } from '../../lib/use-delay';
 import { Button } from '../../ui/basics/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import styles from './summary-tools.module.css';
 import { summarizeTexts } from './summarize.texts';
 

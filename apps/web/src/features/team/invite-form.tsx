@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { Button } from '../../ui/basics/button';
 import { TextField } from '../../ui/forms/text-field';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import styles from './invite-panel.module.css';
 import { useInvite } from './team.queries';
 import { teamTexts } from './team.texts';

@@ -14,7 +14,7 @@ import { readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
-import { Toaster } from '../../ui/toast';
+import { Toaster } from '../../ui/feedback/toast';
 import { JoinScreen } from './join-screen';
 import { TeamScreen } from './team-screen';
 import { aTeamOf, noAnswer } from './testing/team-server';

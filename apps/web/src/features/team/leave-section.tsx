@@ -6,7 +6,7 @@ import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import styles from './leave-section.module.css';
 import sheet from './team-sheet.module.css';
 import { forgetTeam, useLeaveTeam } from './team.queries';

@@ -8,7 +8,7 @@ import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Menu } from '../../ui/dialogs/menu';
 import type { MenuItem } from '../../ui/dialogs/menu-list';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { isManager } from './team-address';
 import { useSetRole } from './team.queries';
 import { teamTexts } from './team.texts';

@@ -1,8 +1,8 @@
 import type { TeamMember, TeamRole } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Avatar } from '../../ui/avatar';
-import { Badge } from '../../ui/badge';
+import { Avatar } from '../../ui/feedback/avatar';
+import { Badge } from '../../ui/feedback/badge';
 import { MemberMenu } from './member-menu';
 import styles from './member-row.module.css';
 import { isManager } from './team-address';

@@ -5,7 +5,7 @@ import { serverMessage } from '../../lib/api';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { IconButton } from '../../ui/forms/icon-button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import styles from './invite-panel.module.css';
 import { useInvite, useWithdraw } from './team.queries';
 import { teamTexts } from './team.texts';

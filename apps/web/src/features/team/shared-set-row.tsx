@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/link';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { studyFromList } from '../study/public';
 import { SharedSetMenu } from './shared-set-menu';
 import styles from './shared-sets.module.css';

@@ -1,5 +1,5 @@
-import page from '../../ui/list-page.module.css';
-import { Skeleton } from '../../ui/skeleton';
+import page from '../../ui/lists/list-page.module.css';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './team-sheet.module.css';
 
 /** The team to come, in the places where it will be. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import page from '../../ui/list-page.module.css';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import page from '../../ui/lists/list-page.module.css';
 import { teamTexts } from './team.texts';
 
 /** Stands where the view would be while nobody has paid for it. */

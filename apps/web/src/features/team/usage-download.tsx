@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { useUsageDownload } from './team-usage.queries';
 import { teamTexts } from './team.texts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { rowIdOf } from './shared-set-row';
 import { useUnshareSet } from './team-sets.queries';
 import { teamTexts } from './team.texts';

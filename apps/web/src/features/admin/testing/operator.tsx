@@ -8,7 +8,7 @@ import {
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { AdminScreen } from '../admin-screen';
 
 const DATE = '2025-09-14T13:42:00.000Z';

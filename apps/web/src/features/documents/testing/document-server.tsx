@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { SavedDocumentsScreen } from '../saved-documents-screen';
 
 export const serverDown = new ApiError('Something went wrong.', { code: 'internal', status: 500 });

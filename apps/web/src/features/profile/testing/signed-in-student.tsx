@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api';
 import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 
 export const serverDown = new ApiError(MESSAGES.internal, { code: 'internal', status: 500 });
 export const noAnswer = new ApiError('Nothing answered.', { code: 'offline' });

@@ -11,7 +11,7 @@ import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { SavedFlashcardsScreen } from '../saved-flashcards-screen';
 
 export const ROUTE = '/created-flashcards';

@@ -17,7 +17,7 @@ import { aSet, cardsOf } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { SetCreatorScreen } from '../set-creator-screen';
 
 export const serverDown = new ApiError('Something went wrong.', { code: 'internal', status: 500 });

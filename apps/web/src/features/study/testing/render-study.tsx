@@ -2,7 +2,7 @@ import { quizEndpoints, reportEndpoints, type Flashcard, type QuizCards } from '
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { StudyScreen } from '../study-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { aUser } from '../../../testing/builders';
 import { aSet, cardsOf } from '../../../testing/cards';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';

@@ -18,7 +18,7 @@ import { usePlan } from '../../../lib/use-plan';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { Toaster } from '../../../ui/toast';
+import { Toaster } from '../../../ui/feedback/toast';
 import { TeamScreen } from '../team-screen';
 
 export const serverDown = new ApiError('Something went wrong.', { code: 'internal', status: 500 });

@@ -1,5 +1,5 @@
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import { EmptyState } from './empty-state';
 import { nothingFoundTexts } from './nothing-found.texts';
 

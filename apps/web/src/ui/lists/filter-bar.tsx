@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import styles from './filter-bar.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 /** The search of a list and its filters. On phones the filters wait behind one button. */
 export function FilterBar({

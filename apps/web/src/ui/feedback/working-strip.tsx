@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTexts } from '../lib/i18n';
-import { useCycle } from '../lib/use-cycle';
-import { useDelay } from '../lib/use-delay';
-import { Button } from './basics/button';
-import { Spinner } from './basics/spinner';
+import { useTexts } from '../../lib/i18n';
+import { useCycle } from '../../lib/use-cycle';
+import { useDelay } from '../../lib/use-delay';
+import { Button } from '../basics/button';
+import { Spinner } from '../basics/spinner';
 import styles from './working-strip.module.css';
 import { workingStripTexts } from './working-strip.texts';
 

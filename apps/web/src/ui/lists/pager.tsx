@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import { PageSizeSelect } from './page-size-select';
 import styles from './pager.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 export type PagerProps = {
   /** Zero-based, as on the wire. */

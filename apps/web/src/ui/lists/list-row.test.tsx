@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen } from '../../testing/render-screen';
 import { ListRow, RowCell, RowList } from './list-row';
 
 function open({ title = 'Membrane transport', isBusy = false } = {}) {

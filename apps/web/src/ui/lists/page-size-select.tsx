@@ -1,8 +1,8 @@
 import { PAGE_SIZES } from '@scholar/contract';
-import { useTexts } from '../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import styles from './pager.module.css';
-import { Select } from './inputs/select';
-import { uiTexts } from './basics/ui.texts';
+import { Select } from '../inputs/select';
+import { uiTexts } from '../basics/ui.texts';
 
 const OPTIONS = PAGE_SIZES.map(String).map((size) => ({ value: size, label: size }));
 

@@ -1,9 +1,9 @@
 import { KEYWORD_MAX } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import type { useListAddress } from '../lib/use-list-address';
-import { DateField } from './inputs/date-field';
+import type { useListAddress } from '../../lib/use-list-address';
+import { DateField } from '../inputs/date-field';
 import { FilterBar } from './filter-bar';
-import { SearchField } from './inputs/search-field';
+import { SearchField } from '../inputs/search-field';
 
 type ListFilterTexts = {
   filters: string;

@@ -4,11 +4,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
-import { IconButton } from './forms/icon-button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
+import { IconButton } from '../forms/icon-button';
 import styles from './toast.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 export type ToastOptions = {
   message: string;

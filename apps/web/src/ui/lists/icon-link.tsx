@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '../lib/link';
-import styles from './forms/icon-button.module.css';
+import { Link, type LinkProps } from '../../lib/link';
+import styles from '../forms/icon-button.module.css';
 
 /** Looks like an IconButton and goes somewhere. */
 export function IconLink({

@@ -1,5 +1,5 @@
-import { isolate } from '../lib/isolate';
-import { defineTexts } from '../lib/i18n';
+import { isolate } from '../../lib/isolate';
+import { defineTexts } from '../../lib/i18n';
 
 export const nothingFoundTexts = defineTexts({
   en: {

@@ -1,7 +1,7 @@
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
 import styles from './load-failed.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 /** Stands where the list would be: a list that failed to load never claims to be empty. */
 export function LoadFailed({

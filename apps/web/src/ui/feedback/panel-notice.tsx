@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
-import { IconButton } from './forms/icon-button';
-import { Notice } from './forms/notice';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../basics/button';
+import { IconButton } from '../forms/icon-button';
+import { Notice } from '../forms/notice';
 import styles from './panel-notice.module.css';
-import { uiTexts } from './basics/ui.texts';
+import { uiTexts } from '../basics/ui.texts';
 
 /** At the top of a panel: what happened, and what can be done about it. */
 export function PanelNotice({
