@@ -11,7 +11,7 @@ import { useSession } from '../lib/session';
 import { usePlan } from '../lib/use-plan';
 import { Avatar } from '../ui/feedback/avatar';
 import { Menu } from '../ui/dialogs/menu';
-import { PlanBadge } from '../ui/plan-badge';
+import { PlanBadge } from '../features/plans/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';
 import { logOut } from '../lib/log-out';

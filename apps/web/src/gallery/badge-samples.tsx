@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Avatar } from '../ui/feedback/avatar';
 import { Badge } from '../ui/feedback/badge';
-import { PlanBadge } from '../ui/plan-badge';
+import { PlanBadge } from '../features/plans/plan-badge';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

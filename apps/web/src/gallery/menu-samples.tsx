@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Avatar } from '../ui/feedback/avatar';
 import { Button } from '../ui/basics/button';
 import { Menu } from '../ui/dialogs/menu';
-import { PlanBadge } from '../ui/plan-badge';
+import { PlanBadge } from '../features/plans/plan-badge';
 import { toast } from '../ui/feedback/toast';
 import styles from './gallery.module.css';
 import { Panel } from './panel';

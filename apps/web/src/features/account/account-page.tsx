@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { AuthPage } from '../../ui/auth-page';
+import { AuthPage } from './page/auth-page';
 import { accountTexts } from './account.texts';
 
 /** The frame of every account screen. */

@@ -2,7 +2,7 @@ import { type Billing, PAID_PLANS, PLANS } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { isTeamPlan } from '../../lib/use-team';
-import { PlanBadge } from '../../ui/plan-badge';
+import { PlanBadge } from '../plans/plan-badge';
 import { TextLink } from '../../ui/basics/text-link';
 import { billingTexts } from './billing.texts';
 import styles from './current-plan.module.css';

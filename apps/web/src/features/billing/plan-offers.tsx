@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/basics/button-link';
 import type { ButtonLook } from '../../ui/basics/button-look';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { Notice } from '../../ui/forms/notice';
-import { PlanCards } from '../../ui/plan-cards';
+import { PlanCards } from '../prices/plan-cards';
 import { useOrder } from './billing.queries';
 import { billingTexts } from './billing.texts';
 import { Leaving } from './leaving';

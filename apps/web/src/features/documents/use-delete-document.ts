@@ -3,7 +3,7 @@ import { useApi } from '../../lib/api-context';
 import { forgetDocument } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
-import { useDeletion } from '../../ui/use-deletion';
+import { useDeletion } from '../lists/use-deletion';
 import { removeDocument, restoreDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';
 

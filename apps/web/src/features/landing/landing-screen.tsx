@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/use-anchor-scroll';
-import { PublicFooter } from '../../ui/public-footer';
-import { PublicHeader } from '../../ui/public-header';
+import { PublicFooter } from '../public-pages/public-footer';
+import { PublicHeader } from '../public-pages/public-header';
 import { ClosingCall } from './closing-call';
 import { FeaturesSection } from './features-section';
 import { Hero } from './hero';

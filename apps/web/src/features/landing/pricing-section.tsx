@@ -1,7 +1,7 @@
 import { formatVnd } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { PlanCards } from '../../ui/plan-cards';
+import { PlanCards } from '../prices/plan-cards';
 import { landingTexts } from './landing.texts';
 import styles from './pricing-section.module.css';
 

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../lib/document-title';
-import { PublicFooter } from '../../ui/public-footer';
-import { PublicHeader } from '../../ui/public-header';
+import { PublicFooter } from '../public-pages/public-footer';
+import { PublicHeader } from '../public-pages/public-header';
 import type { LegalBlock, LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n';
 import { usePlan } from '../../lib/use-plan';
 import { Avatar } from '../../ui/feedback/avatar';
 import { Badge } from '../../ui/feedback/badge';
-import { PlanBadge } from '../../ui/plan-badge';
+import { PlanBadge } from '../plans/plan-badge';
 import { PictureButton } from './picture-button';
 import styles from './profile-card.module.css';
 import { profileTexts } from './profile.texts';

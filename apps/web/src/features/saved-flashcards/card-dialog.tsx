@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { Notice } from '../../ui/forms/notice';
-import { PlanLimitDialog } from '../../ui/plan-limit-dialog';
+import { PlanLimitDialog } from '../plans/plan-limit-dialog';
 import { TextArea } from '../../ui/inputs/text-area';
 import styles from './card-dialog.module.css';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';

@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api-context';
 import { useTexts } from '../../lib/i18n';
 import { randomKey } from '../../lib/random-key';
 import { useRetryKey } from '../../lib/use-retry-key';
-import { useDeletion } from '../../ui/use-deletion';
+import { useDeletion } from '../lists/use-deletion';
 import { removeFlashcards, restoreFlashcards } from './flashcards.queries';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/is-code';
 import { useSession } from '../../lib/session';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
-import { useDeletion } from '../../ui/use-deletion';
+import { useDeletion } from '../lists/use-deletion';
 import { removeSet, restoreSet } from './set-changes.queries';
 import { quizQueries, useCaller } from './sets.queries';
 import { setsTexts } from './sets.texts';

@@ -1,5 +1,5 @@
-import { useTexts } from '../lib/i18n';
-import { ConfirmDialog } from './dialogs/confirm-dialog';
+import { useTexts } from '../../lib/i18n';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { signInDialogTexts } from './sign-in-dialog.texts';
 
 /** For guests who want what only an account can give. */

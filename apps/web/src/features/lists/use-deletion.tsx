@@ -1,11 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../lib/i18n';
-import { isCode } from '../lib/is-code';
-import { ConfirmDialog } from './dialogs/confirm-dialog';
+import { useTexts } from '../../lib/i18n';
+import { isCode } from '../../lib/is-code';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { deletionTexts } from './deletion.texts';
-import { toast } from './feedback/toast';
-import { uiTexts } from './basics/ui.texts';
+import { toast } from '../../ui/feedback/toast';
+import { uiTexts } from '../../ui/basics/ui.texts';
 
 export type DeletionTexts = {
   title: string;

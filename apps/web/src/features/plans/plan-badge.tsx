@@ -1,6 +1,6 @@
 import type { PlanBadge as BadgeName } from '@scholar/contract';
 import Users from 'lucide-react/icons/users';
-import { Badge } from './feedback/badge';
+import { Badge } from '../../ui/feedback/badge';
 
 export function PlanBadge({ plan }: { plan: BadgeName }) {
   const isTeam = plan === 'Team' || plan === 'Pro and Team';

@@ -1,7 +1,7 @@
-import { ApiError, serverMessage } from '../lib/api';
-import { useTexts } from '../lib/i18n';
+import { ApiError, serverMessage } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
 import { generationFailedTexts } from './generation-failed.texts';
-import { PanelNotice } from './feedback/panel-notice';
+import { PanelNotice } from '../../ui/feedback/panel-notice';
 
 /** The specification's sentence, the reason where one is known, and another try. */
 export function GenerationFailed({

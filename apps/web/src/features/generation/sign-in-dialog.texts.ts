@@ -1,3 +1,3 @@
-import { defineTexts } from '../lib/i18n';
+import { defineTexts } from '../../lib/i18n';
 
 export const signInDialogTexts = defineTexts({ en: { logIn: 'Log in' } });

@@ -1,8 +1,8 @@
-import { useTexts } from '../lib/i18n';
-import { Link } from '../lib/link';
-import { Logo } from './basics/logo';
+import { useTexts } from '../../lib/i18n';
+import { Link } from '../../lib/link';
+import { Logo } from '../../ui/basics/logo';
 import styles from './public-footer.module.css';
-import { publicTexts } from './public.texts';
+import { publicTexts } from './public-pages.texts';
 
 export function PublicFooter() {
   const texts = useTexts(publicTexts);

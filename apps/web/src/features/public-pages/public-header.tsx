@@ -1,10 +1,10 @@
-import { useTexts } from '../lib/i18n';
-import { Link } from '../lib/link';
-import { readToken } from '../lib/token';
-import { ButtonLink } from './basics/button-link';
-import { Logo } from './basics/logo';
+import { useTexts } from '../../lib/i18n';
+import { Link } from '../../lib/link';
+import { readToken } from '../../lib/token';
+import { ButtonLink } from '../../ui/basics/button-link';
+import { Logo } from '../../ui/basics/logo';
 import styles from './public-header.module.css';
-import { publicTexts } from './public.texts';
+import { publicTexts } from './public-pages.texts';
 
 /** The head of the pages anybody can read. A page under it has its <main> under the id `main`. */
 export function PublicHeader() {

@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useTexts } from '../lib/i18n';
-import { Button } from './basics/button';
-import { ButtonLink } from './basics/button-link';
-import styles from './dialogs/confirm-dialog.module.css';
-import { Dialog } from './dialogs/dialog';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
+import styles from '../../ui/dialogs/confirm-dialog.module.css';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { planLimitDialogTexts } from './plan-limit-dialog.texts';
 
 /** What the server says when a plan holds no more (402), and the way to a larger one. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '../lib/link';
+import { Link } from '../../../lib/link';
 import styles from './auth-shell.module.css';
-import { Logo } from './basics/logo';
+import { Logo } from '../../../ui/basics/logo';
 
 /** One index card seen from both sides, lying on the panel. */
 export type AuthScene = {

@@ -1,7 +1,7 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen } from '../../testing/render-screen';
 import { PlanLimitDialog } from './plan-limit-dialog';
 
 const MESSAGE = STUDY_MESSAGES.cardLimit(1000);
