@@ -5,7 +5,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
-import { useApi } from '../lib/api-context';
+import { useApi } from '../lib/api/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePlan } from '../lib/use-plan';

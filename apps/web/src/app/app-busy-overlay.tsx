@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsBusy } from '../lib/busy';
+import { useIsBusy } from '../lib/api/busy';
 
 const BusyOverlay = lazy(async () => ({
   default: (await import('../ui/dialogs/busy-overlay')).BusyOverlay,

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { useApi } from '../lib/api-context';
+import { useApi } from '../lib/api/api-context';
 import { storeToken, storeUser } from '../lib/session';
 import { takeReturnTo } from '../lib/return-to';
 import { aUser } from '../testing/builders';

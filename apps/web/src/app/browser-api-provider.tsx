@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProvider } from '../lib/api-context';
+import { ApiProvider } from '../lib/api/api-context';
 import { readToken } from '../lib/token';
 import { createLazyApi } from './lazy-api';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../lib/api';
-import { startBusy } from '../lib/busy';
+import type { Api } from '../lib/api/api';
+import { startBusy } from '../lib/api/busy';
 import { reportAnswer } from '../lib/connection';
 import { createApi } from '../lib/create-api';
 import { rememberReturnTo } from '../lib/return-to';

@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../lib/api';
+import { ApiError } from '../lib/api/api';
 import { storeToken, storeUser } from '../lib/session';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
-import { ApiError, type Api } from '../lib/api';
+import { ApiError, type Api } from '../lib/api/api';
 import { clearSession, readToken, storeUser } from '../lib/session';
 
 export type SessionOutcome = 'signed-in' | 'rejected' | 'offline' | 'cancelled';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../lib/api';
+import { ApiError } from '../lib/api/api';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
 import { renderScreen } from '../testing/render-screen';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useApi } from '../lib/api-context';
+import { useApi } from '../lib/api/api-context';
 import { useSession } from '../lib/session';
 import { checkSession } from './check-session';
 import { Splash } from './splash';

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
-import type { Api } from '../lib/api';
+import type { Api } from '../lib/api/api';
 import { createFakeApi } from '../testing/fake-api';
 import { createLazyApi } from './lazy-api';
 

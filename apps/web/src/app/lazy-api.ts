@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '../lib/api';
+import { ApiError, type Api } from '../lib/api/api';
 
 /** A client that is fetched when it is first needed, or warmed up before. */
 export function createLazyApi(load: () => Promise<Api>): { api: Api; warmUp: () => void } {

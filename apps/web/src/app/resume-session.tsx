@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../lib/api-context';
+import { useApi } from '../lib/api/api-context';
 import { checkSession, type SessionOutcome } from './check-session';
 import { Splash } from './splash';
 import { markVerified } from './verified-token';

@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { startBusy } from '../lib/busy';
+import { startBusy } from '../lib/api/busy';
 import { BusyOverlay } from '../ui/dialogs/busy-overlay';
 import { Button } from '../ui/basics/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';

@@ -9,7 +9,7 @@ import {
 } from '@scholar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../testing/builders';
-import { ApiError, serverMessage } from './api';
+import { ApiError, serverMessage } from './api/api';
 import { createApi } from './create-api';
 
 type Sent = { url: string; init: RequestInit };

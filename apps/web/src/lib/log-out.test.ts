@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
-import { ApiError } from './api';
+import { ApiError } from './api/api';
 import { drafts } from './drafts';
 import { logOut } from './log-out';
 import { rememberReturnTo, takeReturnTo } from './return-to';

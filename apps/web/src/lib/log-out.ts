@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
-import type { Api } from './api';
+import type { Api } from './api/api';
 import { drafts } from './drafts';
 import { declineReturnTo } from './return-to';
 import { clearSession } from './session';

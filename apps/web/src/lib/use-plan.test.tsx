@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { passTime, stopClock } from '../testing/clock';
 import { createFakeApi } from '../testing/fake-api';
 import { renderScreen } from '../testing/render-screen';
-import { ApiError } from './api';
+import { ApiError } from './api/api';
 import { usePlan } from './use-plan';
 
 function Badges() {

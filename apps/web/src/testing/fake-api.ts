@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointCall, EndpointData } from '@scholar/contract';
-import type { Api, ApiError, ApiOptions } from '../lib/api';
+import type { Api, ApiError, ApiOptions } from '../lib/api/api';
 
 type Call<E extends Endpoint> = EndpointCall<E> & { options: ApiOptions };
 type Answer<E extends Endpoint> = (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { ApiProvider } from '../lib/api-context';
+import { ApiProvider } from '../lib/api/api-context';
 import { storeToken, storeUser } from '../lib/session';
 import { createFakeApi, type FakeApi } from './fake-api';
 

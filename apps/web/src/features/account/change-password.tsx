@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';

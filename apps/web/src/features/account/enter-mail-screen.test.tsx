@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { fill } from '../../testing/fill';

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { TextField } from '../../ui/forms/text-field';

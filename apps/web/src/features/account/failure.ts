@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '../../lib/api';
+import { ApiError, serverMessage } from '../../lib/api/api';
 
 export type Failure = {
   message: string;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 
 /** A connection lost before the rest has arrived is a login that nobody answered. */
 export async function loadLogin() {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import { ApiError } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../lib/remember-me';
 import { Button } from '../../ui/basics/button';

@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { rememberCredentials } from '../../lib/remember-me';
 import { rememberReturnTo } from '../../lib/return-to';
 import { readSession, readToken } from '../../lib/session';

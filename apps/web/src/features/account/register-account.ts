@@ -1,5 +1,5 @@
 import { accountEndpoints, type Registration } from '@scholar/contract';
-import type { Api } from '../../lib/api';
+import type { Api } from '../../lib/api/api';
 import { storeToken, storeUser } from '../../lib/session';
 import { localStore } from '../../lib/storage';
 

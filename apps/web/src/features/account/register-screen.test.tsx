@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import {
   dropPendingRegistration,
   keepPendingRegistration,

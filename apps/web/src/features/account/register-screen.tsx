@@ -1,7 +1,7 @@
 import { accountEndpoints, type Registration } from '@scholar/contract';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { keepPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
 import { Button } from '../../ui/basics/button';

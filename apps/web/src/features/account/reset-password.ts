@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
-import { type Api, ApiError } from '../../lib/api';
+import { type Api, ApiError } from '../../lib/api/api';
 import { forgetCredentials } from '../../lib/remember-me';
 import { clearSession } from '../../lib/session';
 import { dropResetEmail } from './mailed-to';

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
-import type { Api } from '../../lib/api';
+import type { Api } from '../../lib/api/api';
 import { clearSession, storeToken, storeUser } from '../../lib/session';
 
 /** Logs in and stores token and profile together: half a session would pass for a whole one. */

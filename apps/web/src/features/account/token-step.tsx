@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { clearSession } from '../../lib/session';

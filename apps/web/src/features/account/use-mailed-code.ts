@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useResend } from './use-resend';
 import { useSubmission } from './use-submission';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { type Failure, toFailure } from './failure';
 
 /**

@@ -1,7 +1,7 @@
 import type { Registration } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { dropPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
 import { takeReturnTo } from '../../lib/return-to';

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { ADMIN_MESSAGES, adminEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { fill } from '../../testing/fill';
 import {
   aMail,

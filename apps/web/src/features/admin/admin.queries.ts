@@ -5,10 +5,10 @@ import {
   type PlanGift,
 } from '@scholar/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/list-address';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 

@@ -1,8 +1,8 @@
 import { type AdminMail, MAIL_STATES, type MailState } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { serverMessage } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import { serverMessage } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';

@@ -1,7 +1,7 @@
 import { type PaymentDecision, PLANS, type ReviewPayment } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/dates';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';

@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/ban';
 import Gift from 'lucide-react/icons/gift';
 import LockOpen from 'lucide-react/icons/lock-open';
 import { useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';

@@ -1,8 +1,8 @@
 import type { AdminUserDetail } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { ApiError } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import { ApiError } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
 import { Badge } from '../../ui/feedback/badge';

@@ -1,6 +1,6 @@
 import { type AdminUser, KEYWORD_MAX } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/use-list-address';

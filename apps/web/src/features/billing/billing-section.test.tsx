@@ -1,7 +1,7 @@
 import { PAYMENT_MESSAGES, paymentEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aBilling } from '../../testing/builders';
 import { aPayment, aProBilling, openBilling } from './testing/billing-student';
 

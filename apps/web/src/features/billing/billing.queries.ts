@@ -1,7 +1,7 @@
 import { type Billing, type PaidPlan, paymentEndpoints } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { PLAN_KEY } from '../../lib/use-plan';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import { findPaymentPage } from './payment-page';

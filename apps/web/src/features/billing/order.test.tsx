@@ -1,7 +1,7 @@
 import { PAYMENT_MESSAGES, paymentEndpoints, VNPAY_PAGES } from '@scholar/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { passTime, stopClock } from '../../testing/clock';
 import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { aProBilling, openBilling } from './testing/billing-student';

@@ -1,7 +1,7 @@
 import { paymentEndpoints } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aBilling } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
 import { aPayment, aProBilling, openBilling } from './testing/billing-student';

@@ -1,5 +1,5 @@
 import { type Billing, type PlanId, PLANS } from '@scholar/contract';
-import { ApiError, serverMessage } from '../../lib/api';
+import { ApiError, serverMessage } from '../../lib/api/api';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { isTeamPlan } from '../../lib/use-team';

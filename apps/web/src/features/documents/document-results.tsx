@@ -1,7 +1,7 @@
 import type { DocumentPage, DocumentRow } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import type { useListAddress } from '../../lib/use-list-address';
 import { useScrollMemory } from '../../lib/use-scroll-memory';

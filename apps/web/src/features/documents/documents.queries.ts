@@ -12,13 +12,13 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
 import type { ListAddress } from '../../lib/list-address';
 import { toDayBounds } from '../../lib/local-day';
 import { logFailure } from '../../lib/log-failure';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import type { Writing } from './writing';
 

@@ -1,11 +1,11 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { forgetDocument, rememberDocument } from '../../lib/continue';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { useSession } from '../../lib/session';
 import { useScrollMemory } from '../../lib/use-scroll-memory';
 import { useDraft } from '../../lib/use-draft';

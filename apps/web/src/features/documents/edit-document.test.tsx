@@ -1,7 +1,7 @@
 import { documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { readLastOpened } from '../../lib/continue';
 import { clearSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { Notice } from '../../ui/forms/notice';
 import { documentsTexts } from './documents.texts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { forgetDocument } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';

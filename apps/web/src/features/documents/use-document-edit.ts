@@ -1,7 +1,7 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { toast } from '../../ui/feedback/toast';
 import { useUpdateDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from './documents.queries';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { findProblems, type Writing, type WritingProblems } from './writing';
 
 const NONE: WritingProblems = {};

@@ -1,7 +1,7 @@
 import { type DocumentRow, type Field, findField, KEYWORD_MAX } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';

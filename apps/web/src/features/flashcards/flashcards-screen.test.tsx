@@ -7,7 +7,7 @@ import {
 } from '@scholar/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { drafts } from '../../lib/drafts';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';

@@ -1,5 +1,5 @@
 import type { Quiz } from '@scholar/contract';
-import { ApiError, serverMessage } from '../../lib/api';
+import { ApiError, serverMessage } from '../../lib/api/api';
 
 /** What stands over the screen: one thing at a time. */
 export type GeneratorDialog =

@@ -1,8 +1,8 @@
 import { flashcardEndpoints } from '@scholar/contract';
-import { type Api, ApiError } from '../../lib/api';
-import { isCode } from '../../lib/is-code';
+import { type Api, ApiError } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
 import { randomKey } from '../../lib/random-key';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import {
   type Batch,
   type GeneratedCard,

@@ -1,7 +1,7 @@
 import { aiEndpoints, type Flashcard, flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { drafts } from '../../lib/drafts';
 import { takeReturnTo } from '../../lib/return-to';
 import { aCard } from '../../testing/cards';

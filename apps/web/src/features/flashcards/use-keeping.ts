@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { readToken } from '../../lib/token';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { useCreateSet } from '../sets/public';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { REPORTS_KEY } from '../../lib/report-keys';
 import { SETS_KEY } from '../../lib/set-keys';
 import { useSingleMutation } from '../../lib/use-single-mutation';

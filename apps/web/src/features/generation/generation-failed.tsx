@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '../../lib/api';
+import { ApiError, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { generationFailedTexts } from './generation-failed.texts';
 import { PanelNotice } from '../../ui/feedback/panel-notice';

@@ -1,7 +1,7 @@
 import { reportEndpoints } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/log-failure';
 import { REPORTS_KEY } from '../../lib/report-keys';
 import { useSession } from '../../lib/session';

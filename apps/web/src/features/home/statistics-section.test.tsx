@@ -1,7 +1,7 @@
 import { reportEndpoints, type Statistics } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aUser } from '../../testing/builders';
 import { renderScreen } from '../../testing/render-screen';
 import { StatisticsSection } from './statistics-section';

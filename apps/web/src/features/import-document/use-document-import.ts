@@ -4,7 +4,7 @@ import {
   type ExtractionProgress,
 } from '@scholar/ai/extract';
 import { useEffect, useRef, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { chooseFile, isPdf } from './choose-file';
 import { importDocumentTexts } from './import-document.texts';

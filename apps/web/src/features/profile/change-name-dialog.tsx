@@ -1,4 +1,4 @@
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { FormDialog } from '../../ui/dialogs/form-dialog';

@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';

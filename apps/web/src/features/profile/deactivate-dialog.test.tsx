@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { fill } from '../../testing/fill';
 import { ProfileScreen } from './profile-screen';
 import { noAnswer, openSignedIn } from './testing/signed-in-student';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { FormDialog } from '../../ui/dialogs/form-dialog';

@@ -1,7 +1,7 @@
 import { MESSAGES, takeoutEndpoints } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { ProfileScreen } from './profile-screen';
 import { openSignedIn } from './testing/signed-in-student';
 

@@ -1,6 +1,6 @@
 import type { User } from '@scholar/contract';
 import { type FormEvent, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { Button } from '../../ui/basics/button';

@@ -1,6 +1,6 @@
 import { PICTURE_ZOOM } from '@scholar/contract';
 import { lazy, Suspense, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { Notice } from '../../ui/forms/notice';

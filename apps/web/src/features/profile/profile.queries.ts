@@ -6,8 +6,8 @@ import {
   type User,
 } from '@scholar/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/save-file';
 import { readSession, storeUser, useSession } from '../../lib/session';
 import type { SourceSquare } from './crop-geometry';

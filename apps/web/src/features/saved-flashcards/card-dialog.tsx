@@ -1,9 +1,9 @@
 import type { CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';

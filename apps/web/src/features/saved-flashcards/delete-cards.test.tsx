@@ -1,7 +1,7 @@
 import { flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError, type ApiOptions } from '../../lib/api';
+import { ApiError, type ApiOptions } from '../../lib/api/api';
 import {
   createFlashcardServer,
   noAnswer,

@@ -10,16 +10,16 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import type { ListAddress } from '../../lib/list-address';
 import { toDayBounds } from '../../lib/local-day';
 import { logFailure } from '../../lib/log-failure';
 import { randomKey } from '../../lib/random-key';
 import { REPORTS_KEY } from '../../lib/report-keys';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { SETS_KEY } from '../../lib/set-keys';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 

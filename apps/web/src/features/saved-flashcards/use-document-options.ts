@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '@scholar/contract';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from '../documents/public';
 

@@ -1,8 +1,8 @@
 import { CARDS_PER_CALL, TITLE_MAX } from '@scholar/contract';
 import { type FormEvent, useId } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { useUnsavedGuard } from '../../lib/unsaved-guard';
 import { useDraft } from '../../lib/use-draft';
 import { useRetryKey } from '../../lib/use-retry-key';

@@ -1,6 +1,6 @@
 import { type QuizCards, QuizUpdateSchema, TITLE_MAX } from '@scholar/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';

@@ -1,7 +1,7 @@
 import { KEYWORD_MAX } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';

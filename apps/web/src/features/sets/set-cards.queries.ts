@@ -1,7 +1,7 @@
 import { type CardText, type Flashcard, quizEndpoints } from '@scholar/contract';
-import type { Api } from '../../lib/api';
+import type { Api } from '../../lib/api/api';
 import { logFailure } from '../../lib/log-failure';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import { flashcardQueries } from '../saved-flashcards/public';
 import { byOrder } from './card-order';

@@ -1,7 +1,7 @@
 import { type QuizDraft, quizEndpoints } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { logFailure } from '../../lib/log-failure';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import { byOrder } from './card-order';
 import { changeRows, changeSet, forgetLists, forgetSetCards } from './set-cache';

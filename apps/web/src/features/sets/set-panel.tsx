@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/i18n';
-import { useApi } from '../../lib/api-context';
-import { isCode } from '../../lib/is-code';
+import { useApi } from '../../lib/api/api-context';
+import { isCode } from '../../lib/api/is-code';
 import { findUnpaidMessage } from '../../lib/unpaid-message';
 import { useDraft } from '../../lib/use-draft';
 import { ButtonLink } from '../../ui/basics/button-link';

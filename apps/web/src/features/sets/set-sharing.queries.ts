@@ -1,6 +1,6 @@
 import { type TeamSet, teamSetEndpoints } from '@scholar/contract';
-import type { ApiOptions } from '../../lib/api';
-import { saveSignal } from '../../lib/save-signal';
+import type { ApiOptions } from '../../lib/api/api';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../lib/use-team';
 import { forgetSetCards } from './set-cache';

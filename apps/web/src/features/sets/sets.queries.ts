@@ -5,8 +5,8 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/list-address';
 import { toDayBounds } from '../../lib/local-day';
 import { logFailure } from '../../lib/log-failure';

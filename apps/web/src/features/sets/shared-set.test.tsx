@@ -8,7 +8,7 @@ import {
 } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aSet } from '../../testing/cards';
 import { fill } from '../../testing/fill';
 import { CARDS, createSetServer, openSets, questionsShown, serverDown } from './testing/set-server';

@@ -1,7 +1,7 @@
 import { CARDS_PER_CALL } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { flashcardQueries } from '../saved-flashcards/public';
 import {
   type CardFilters,

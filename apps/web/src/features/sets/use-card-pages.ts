@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { flashcardQueries } from '../saved-flashcards/public';
 import { type CardFilters, NO_FILTERS, toCardSearch } from './search-cards';
 

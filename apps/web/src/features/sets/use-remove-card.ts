@@ -1,9 +1,9 @@
 import type { QuizCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { randomKey } from '../../lib/random-key';
 import { toast } from '../../ui/feedback/toast';
 import { accessOf } from './set-access';

@@ -2,7 +2,7 @@ import type { QuizCards } from '@scholar/contract';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useCanShare } from '../../lib/use-team';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';

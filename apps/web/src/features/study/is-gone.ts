@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 
 /** The server knows the set no longer: deleted in the meantime, here or elsewhere. */
 export function isGone(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { forgetSet, rememberSet } from '../../lib/continue';
 import { useSession } from '../../lib/session';
 import { findUnpaidMessage } from '../../lib/unpaid-message';

@@ -1,6 +1,6 @@
 import { reportEndpoints, type StudySession } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
+import type { Api } from '../../lib/api/api';
 import { logFailure } from '../../lib/log-failure';
 import { randomUuid } from '../../lib/random-uuid';
 import { REPORTS_KEY } from '../../lib/report-keys';

@@ -1,7 +1,7 @@
 import { quizEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { createFakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';
 import { renderScreen } from '../../testing/render-screen';

@@ -1,7 +1,7 @@
 import { quizEndpoints, STUDY_MESSAGES, TEAM_MESSAGES } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aSet } from '../../testing/cards';
 import { renderStudy, STUDY_CARDS } from './testing/render-study';
 

@@ -1,7 +1,7 @@
 import { quizEndpoints, reportEndpoints } from '@scholar/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { aSet, cardsOf } from '../../testing/cards';
 import { passTime, stopClock } from '../../testing/clock';
 import { askedCard, renderStudy, STUDY_CARDS } from './testing/render-study';

@@ -1,7 +1,7 @@
 import { quizEndpoints, reportEndpoints, type StudySession } from '@scholar/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { clearSession } from '../../lib/session';
 import { aSet } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';

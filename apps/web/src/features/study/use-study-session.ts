@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { sendSession } from './send-session';
 import { noteActivity, pauseClock, startClock, type StudyClock, takeSeconds } from './study-clock';
 import type { TestScore } from './test-run';

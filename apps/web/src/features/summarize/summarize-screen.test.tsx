@@ -11,7 +11,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { drafts } from '../../lib/drafts';
 import { takeReturnTo } from '../../lib/return-to';
 import { clearSession, storeToken, storeUser } from '../../lib/session';

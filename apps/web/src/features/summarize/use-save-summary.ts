@@ -1,10 +1,10 @@
 import { documentEndpoints, type DocumentRow } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, serverMessage, type Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import { ApiError, serverMessage, type Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/log-failure';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { documentQueries } from '../documents/public';
 import type { SummaryResult } from './summary-result';
 

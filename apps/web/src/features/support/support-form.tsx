@@ -1,7 +1,7 @@
 import { SUPPORT_PAGE_MAX, SupportRequestSchema } from '@scholar/contract';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, useRef, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/forms/notice';

@@ -3,7 +3,7 @@ import { SupportRequestSchema } from '@scholar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';

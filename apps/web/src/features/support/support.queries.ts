@@ -1,8 +1,8 @@
 import { supportEndpoints, type SupportRequest } from '@scholar/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
-import { saveSignal } from '../../lib/save-signal';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
+import { saveSignal } from '../../lib/api/save-signal';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { useSingleMutation } from '../../lib/use-single-mutation';
 

@@ -1,7 +1,7 @@
 import { EMAIL_MAX, isEmail } from '@scholar/contract';
 import Send from 'lucide-react/icons/send';
 import type { SubmitEvent } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { Button } from '../../ui/basics/button';

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { takeReturnTo } from '../../lib/return-to';
 import { readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';

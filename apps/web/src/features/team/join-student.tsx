@@ -1,12 +1,12 @@
 import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, serverMessage } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import { ApiError, serverMessage } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { logOut } from '../../lib/log-out';
 import { chooseReturnTo } from '../../lib/return-to';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Notice } from '../../ui/forms/notice';

@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldMinus from 'lucide-react/icons/shield-minus';
 import UserMinus from 'lucide-react/icons/user-minus';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Menu } from '../../ui/dialogs/menu';
 import type { MenuItem } from '../../ui/dialogs/menu-list';

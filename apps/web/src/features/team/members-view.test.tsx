@@ -1,7 +1,7 @@
 import { paymentEndpoints, TEAM_MESSAGES, teamEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import {
   aMember,
   anInvitation,

@@ -1,7 +1,7 @@
 import type { Quiz } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';

@@ -1,5 +1,5 @@
 import { TEAM_NAME_MAX, teamEndpoints } from '@scholar/contract';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { useField } from '../../lib/use-field';
 import { FormDialog } from '../../ui/dialogs/form-dialog';

@@ -1,7 +1,7 @@
 import { quizEndpoints, STUDY_MESSAGES, teamSetEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { fill } from '../../testing/fill';
 import {
   aTeam,

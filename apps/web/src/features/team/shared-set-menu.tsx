@@ -5,7 +5,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, serverMessage } from '../../lib/api';
+import { ApiError, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Menu } from '../../ui/dialogs/menu';
 import type { MenuItem } from '../../ui/dialogs/menu-list';

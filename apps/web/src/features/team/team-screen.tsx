@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import { useDocumentTitle } from '../../lib/document-title';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/is-code';
+import { isCode } from '../../lib/api/is-code';
 import { teamQuery } from '../../lib/use-team';
 import page from '../../ui/lists/list-page.module.css';
 import { ButtonLink } from '../../ui/basics/button-link';

@@ -5,12 +5,12 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
 import type { ListAddress } from '../../lib/list-address';
 import { REPORTS_KEY } from '../../lib/report-keys';
-import { saveSignal } from '../../lib/save-signal';
+import { saveSignal } from '../../lib/api/save-signal';
 import { SETS_KEY } from '../../lib/set-keys';
 import { useRetryKey } from '../../lib/use-retry-key';
 import { useSingleMutation } from '../../lib/use-single-mutation';

@@ -1,7 +1,7 @@
 import { teamUsageEndpoints } from '@scholar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/save-file';
 import { findTimeZone } from '../../lib/time-zone';
 import { useSingleMutation } from '../../lib/use-single-mutation';

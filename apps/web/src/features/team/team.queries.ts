@@ -1,8 +1,8 @@
 import { type Team, teamEndpoints } from '@scholar/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api';
-import { useApi } from '../../lib/api-context';
-import { saveSignal } from '../../lib/save-signal';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
+import { saveSignal } from '../../lib/api/save-signal';
 import { SETS_KEY } from '../../lib/set-keys';
 import { PLAN_KEY } from '../../lib/use-plan';
 import { useSingleMutation } from '../../lib/use-single-mutation';

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { toast } from '../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 
 type Look = { preview?: InvitationPreview; error?: unknown };
 

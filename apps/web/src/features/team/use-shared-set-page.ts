@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api/api-context';
 import type { useListAddress } from '../../lib/use-list-address';
 import { teamSetQueries } from './team-sets.queries';
 

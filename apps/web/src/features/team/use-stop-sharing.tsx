@@ -1,6 +1,6 @@
 import type { TeamSet } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { serverMessage } from '../../lib/api';
+import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBusy } from '../../lib/busy';
+import { startBusy } from '../../lib/api/busy';
 import { BusyOverlay } from './busy-overlay';
 
 function renderOverlay(label?: string) {

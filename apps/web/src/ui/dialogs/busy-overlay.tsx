@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsBusy } from '../../lib/busy';
+import { useIsBusy } from '../../lib/api/busy';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
 import { Overlay } from './overlay';

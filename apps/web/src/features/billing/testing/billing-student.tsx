@@ -1,6 +1,6 @@
 import { type Billing, type Payment, paymentEndpoints } from '@scholar/contract';
 import { vi } from 'vitest';
-import type { ApiError } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api/api';
 import { usePlan } from '../../../lib/use-plan';
 import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';

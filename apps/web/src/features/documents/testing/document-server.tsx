@@ -7,7 +7,7 @@ import {
 } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';

@@ -10,7 +10,7 @@ import {
 } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';

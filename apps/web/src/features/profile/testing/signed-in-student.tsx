@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES, paymentEndpoints, type User } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';

@@ -6,7 +6,7 @@ import {
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { screen } from '@testing-library/react';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';

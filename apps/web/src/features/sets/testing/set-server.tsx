@@ -11,7 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { vi } from 'vitest';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { aSet, cardsOf } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';

@@ -13,7 +13,7 @@ import {
   teamUsageEndpoints,
 } from '@scholar/contract';
 import { Route, Routes } from 'react-router';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api';
 import { usePlan } from '../../../lib/use-plan';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
