@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
 import { preloadShellScreen } from './app/screens';
-import { watchPops } from './lib/pop-watch';
+import { watchPops } from './lib/page/pop-watch';
 
 const root = document.getElementById('root');
 if (root === null) {

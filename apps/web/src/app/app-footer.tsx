@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/i18n';
-import { Link } from '../lib/link';
+import { Link } from '../lib/page/link';
 import styles from './app-footer.module.css';
 import { appTexts } from './app.texts';
 import { useSupportLink } from './use-support-link';

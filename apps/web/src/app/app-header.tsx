@@ -1,6 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useTexts } from '../lib/i18n';
-import { Link } from '../lib/link';
+import { Link } from '../lib/page/link';
 import { useSession } from '../lib/session';
 import { ButtonLink } from '../ui/basics/button-link';
 import { IconButton } from '../ui/forms/icon-button';

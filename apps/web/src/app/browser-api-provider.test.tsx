@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useApi } from '../lib/api/api-context';
 import { storeToken, storeUser } from '../lib/session';
-import { takeReturnTo } from '../lib/return-to';
+import { takeReturnTo } from '../lib/page/return-to';
 import { aUser } from '../testing/builders';
 import { BrowserApiProvider } from './browser-api-provider';
 

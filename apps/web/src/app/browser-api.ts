@@ -1,9 +1,9 @@
 import type { Api } from '../lib/api/api';
 import { startBusy } from '../lib/api/busy';
-import { reportAnswer } from '../lib/connection';
-import { createApi } from '../lib/create-api';
-import { rememberReturnTo } from '../lib/return-to';
-import { aiBase, apiBase } from '../lib/runtime-config';
+import { reportAnswer } from '../lib/calls/connection';
+import { createApi } from '../lib/calls/create-api';
+import { rememberReturnTo } from '../lib/page/return-to';
+import { aiBase, apiBase } from '../lib/calls/runtime-config';
 import { clearSession, readToken } from '../lib/session';
 
 /** The real client: a refused token ends the session, and /login leads back to here. */

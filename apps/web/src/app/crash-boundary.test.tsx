@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { Link } from '../lib/link';
+import { Link } from '../lib/page/link';
 import { CrashBoundary } from './crash-boundary';
 
 it('shows a way out when a screen crashes, and lets other addresses work', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n';
-import { Link } from '../lib/link';
+import { Link } from '../lib/page/link';
 import { Logo } from '../ui/basics/logo';
 import styles from './lonely-page.module.css';
 import { lonelyPageTexts } from './lonely-page.texts';

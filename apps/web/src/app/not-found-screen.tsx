@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../lib/document-title';
+import { useDocumentTitle } from '../lib/page/document-title';
 import { useTexts } from '../lib/i18n';
 import { readToken } from '../lib/token';
 import { ButtonLink } from '../ui/basics/button-link';

@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../lib/api/api';
-import { reportAnswer } from '../lib/connection';
+import { reportAnswer } from '../lib/calls/connection';
 import { aUser } from '../testing/builders';
 import { renderScreen } from '../testing/render-screen';
 import { OfflineBanner } from './offline-banner';

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useEffect } from 'react';
 import { useApi } from '../lib/api/api-context';
-import { reportAnswer, useIsOffline } from '../lib/connection';
+import { reportAnswer, useIsOffline } from '../lib/calls/connection';
 import { useTexts } from '../lib/i18n';
 import { readToken, storeUser } from '../lib/session';
 import { Button } from '../ui/basics/button';

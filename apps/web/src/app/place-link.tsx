@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Link, type LinkProps } from '../lib/link';
+import { Link, type LinkProps } from '../lib/page/link';
 
 /** A link that knows when it leads to where one already is. */
 export function PlaceLink({ to, ...rest }: LinkProps) {

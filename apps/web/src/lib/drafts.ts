@@ -1,5 +1,5 @@
 import { createBrowserDraftShelf, type DraftRecord, type DraftShelf } from './draft-shelf';
-import { randomKey } from './random-key';
+import { randomKey } from './queries/random-key';
 import { sessionStore, type Store } from './storage';
 import { readToken } from './token';
 

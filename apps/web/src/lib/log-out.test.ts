@@ -5,7 +5,7 @@ import { createFakeApi } from '../testing/fake-api';
 import { ApiError } from './api/api';
 import { drafts } from './drafts';
 import { logOut } from './log-out';
-import { rememberReturnTo, takeReturnTo } from './return-to';
+import { rememberReturnTo, takeReturnTo } from './page/return-to';
 import { readToken, storeToken, storeUser } from './session';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from './api/api';
 import { drafts } from './drafts';
-import { declineReturnTo } from './return-to';
+import { declineReturnTo } from './page/return-to';
 import { clearSession } from './session';
 import { sessionStore } from './storage';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { rememberCredentials } from '../../lib/remember-me';
-import { rememberReturnTo } from '../../lib/return-to';
+import { rememberReturnTo } from '../../lib/page/return-to';
 import { readSession, readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';

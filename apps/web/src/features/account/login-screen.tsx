@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { loadLogin } from './load-login';
 import { LoginForm } from './login-form';
 

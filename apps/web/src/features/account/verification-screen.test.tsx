@@ -7,7 +7,7 @@ import {
   keepPendingRegistration,
   readPendingRegistration,
 } from '../../lib/pending-registration';
-import { chooseReturnTo } from '../../lib/return-to';
+import { chooseReturnTo } from '../../lib/page/return-to';
 import { readSession, readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';

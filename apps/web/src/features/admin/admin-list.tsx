@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
-import type { useListAddress } from '../../lib/use-list-address';
+import type { useListAddress } from '../../lib/address/use-list-address';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Pager } from '../../ui/lists/pager';

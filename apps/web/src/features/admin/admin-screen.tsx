@@ -1,7 +1,7 @@
 import { IdParamSchema } from '@scholar/contract';
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import page from '../../ui/lists/list-page.module.css';
 import { ViewTabs } from '../../ui/layout/view-tabs';
 import { adminTexts } from './admin.texts';

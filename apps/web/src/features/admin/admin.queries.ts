@@ -7,10 +7,10 @@ import {
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import type { ListAddress } from '../../lib/list-address';
+import type { ListAddress } from '../../lib/address/list-address';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useRetryKey } from '../../lib/use-retry-key';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useRetryKey } from '../../lib/queries/use-retry-key';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 const ADMIN_KEY = ['admin'] as const;
 

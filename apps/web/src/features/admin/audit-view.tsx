@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/use-list-address';
+import { useListAddress } from '../../lib/address/use-list-address';
 import { AdminList } from './admin-list';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';

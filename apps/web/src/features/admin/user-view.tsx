@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ApiError } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import { Badge } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';

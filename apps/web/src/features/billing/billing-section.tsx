@@ -1,6 +1,6 @@
 import type { Billing } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { useAnchorScroll } from '../../lib/use-anchor-scroll';
+import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
 import { usePlan } from '../../lib/use-plan';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';

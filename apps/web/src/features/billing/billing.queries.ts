@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { PLAN_KEY } from '../../lib/use-plan';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { findPaymentPage } from './payment-page';
 
 const POLL_MS = 1_500;

@@ -1,5 +1,5 @@
 import { VNPAY_PAGES } from '@scholar/contract';
-import { apiBase } from '../../lib/runtime-config';
+import { apiBase } from '../../lib/calls/runtime-config';
 
 const OUTSIDE_PAGES: readonly string[] = Object.values(VNPAY_PAGES);
 

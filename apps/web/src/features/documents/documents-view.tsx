@@ -1,8 +1,8 @@
 import FilePlus from 'lucide-react/icons/file-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/use-list-address';
+import { useListAddress } from '../../lib/address/use-list-address';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { DocumentFilters } from './document-filters';
 import { FROM_LIST } from './document-links';

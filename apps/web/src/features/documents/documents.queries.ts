@@ -14,12 +14,12 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
-import type { ListAddress } from '../../lib/list-address';
+import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
+import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/local-day';
-import { logFailure } from '../../lib/log-failure';
+import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import type { Writing } from './writing';
 
 /** What is asked for: a page of the list, narrowed by what is said. */

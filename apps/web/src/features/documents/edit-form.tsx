@@ -1,7 +1,7 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { ChangedElsewhere } from './changed-elsewhere';

@@ -1,7 +1,7 @@
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useDraft } from '../../lib/use-draft';
-import { useScrollMemory } from '../../lib/use-scroll-memory';
+import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { DocumentFormSkeleton } from './document-form-skeleton';
 import { DocumentPage } from './document-page';
 import { documentsTexts } from './documents.texts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { type Opened, readOpened } from './document-address';
 import { rowIdOf } from './document-links';

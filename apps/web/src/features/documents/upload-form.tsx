@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
-import { randomKey } from '../../lib/random-key';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { randomKey } from '../../lib/queries/random-key';
+import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { DocumentForm } from './document-form';
 import { useUploadDocument } from './documents.queries';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddress } from '../../lib/use-address';
-import { useStepBack } from '../../lib/use-step-back';
+import { useAddress } from '../../lib/address/use-address';
+import { useStepBack } from '../../lib/address/use-step-back';
 import { isFromList } from './document-links';
 
 /** To the list as it was left. When the list is the step before, that is where it leads. */

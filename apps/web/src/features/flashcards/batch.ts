@@ -7,7 +7,7 @@ import {
   SourceSchema,
 } from '@scholar/contract';
 import * as z from 'zod/mini';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/queries/random-key';
 
 const GeneratedCardSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { flashcardEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../lib/api/api';
 import { isCode } from '../../lib/api/is-code';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/queries/random-key';
 import { saveSignal } from '../../lib/api/save-signal';
 import {
   type Batch,

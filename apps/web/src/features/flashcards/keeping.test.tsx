@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { drafts } from '../../lib/drafts';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { aCard } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastOpened } from '../../lib/continue';
 import { drafts } from '../../lib/drafts';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import {

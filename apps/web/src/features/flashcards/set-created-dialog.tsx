@@ -1,6 +1,6 @@
 import type { Quiz } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { studyPath } from '../../lib/paths';
+import { studyPath } from '../../lib/address/paths';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Dialog } from '../../ui/dialogs/dialog';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isCode } from '../../lib/api/is-code';
 import { readToken } from '../../lib/token';
-import { useRetryKey } from '../../lib/use-retry-key';
+import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useCreateSet } from '../sets/public';
 import { keptIdsOf, selectedOf, withDoubt } from './batch';
 import { type BatchProblems, findBatchProblems } from './batch-problems';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
-import { REPORTS_KEY } from '../../lib/report-keys';
-import { SETS_KEY } from '../../lib/set-keys';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { REPORTS_KEY } from '../../lib/queries/report-keys';
+import { SETS_KEY } from '../../lib/queries/set-keys';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../saved-flashcards/public';
 import type { Batch } from './batch';
 import { keepCards } from './keep-cards';

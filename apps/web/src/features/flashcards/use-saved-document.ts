@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api/api-context';
 import { rememberDocument } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import { documentQueries } from '../documents/public';
 import type { SourceDocument, useDocumentImport } from '../import-document/public';
 import { flashcardsTexts } from './flashcards.texts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type LastOpened, readLastOpened } from '../../lib/continue';
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { ContinueSection } from './continue-section';

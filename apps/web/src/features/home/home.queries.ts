@@ -2,8 +2,8 @@ import { reportEndpoints } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { logFailure } from '../../lib/log-failure';
-import { REPORTS_KEY } from '../../lib/report-keys';
+import { logFailure } from '../../lib/queries/log-failure';
+import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { useSession } from '../../lib/session';
 import { findTimeZone } from '../../lib/time-zone';
 

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LastOpened } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
-import { studyPath } from '../../lib/paths';
+import { studyPath } from '../../lib/address/paths';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';

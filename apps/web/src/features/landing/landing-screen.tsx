@@ -1,6 +1,6 @@
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useAnchorScroll } from '../../lib/use-anchor-scroll';
+import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
 import { PublicFooter } from '../public-pages/public-footer';
 import { PublicHeader } from '../public-pages/public-header';
 import { ClosingCall } from './closing-call';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { advance, framesAt, planSteps, START, TICK_MS, type Step } from './sample-timeline';
 import type { Sample } from './samples';
 

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { PublicFooter } from '../public-pages/public-footer';
 import { PublicHeader } from '../public-pages/public-header';
 import type { LegalBlock, LegalDocument } from './legal-document';

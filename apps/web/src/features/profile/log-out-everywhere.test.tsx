@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCredentials } from '../../lib/remember-me';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { readSession } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';

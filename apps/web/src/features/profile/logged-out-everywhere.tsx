@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { drafts } from '../../lib/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
-import { declineReturnTo } from '../../lib/return-to';
+import { declineReturnTo } from '../../lib/page/return-to';
 import { clearEverything } from '../../lib/session';
 import { useDelay } from '../../lib/use-delay';
 import { Overlay } from '../../ui/dialogs/overlay';

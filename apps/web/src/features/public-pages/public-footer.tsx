@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import { Logo } from '../../ui/basics/logo';
 import styles from './public-footer.module.css';
 import { publicTexts } from './public-pages.texts';

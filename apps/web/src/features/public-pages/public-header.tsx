@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import { readToken } from '../../lib/token';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Logo } from '../../ui/basics/logo';

@@ -4,7 +4,7 @@ import { serverMessage } from '../../lib/api/api';
 import { type CardProblems, findCardProblems } from '../../lib/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../ui/dialogs/dialog';

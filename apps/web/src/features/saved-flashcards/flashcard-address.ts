@@ -1,5 +1,5 @@
 import { FlashcardFilterSchema } from '@scholar/contract';
-import type { ListAddress } from '../../lib/list-address';
+import type { ListAddress } from '../../lib/address/list-address';
 
 /** What narrows the list. A title that no document can have counts as not said. */
 export function readFilters({ query, list }: { query: URLSearchParams; list: ListAddress }) {

@@ -1,5 +1,5 @@
 import type { Flashcard, FlashcardPage } from '@scholar/contract';
-import type { useListAddress } from '../../lib/use-list-address';
+import type { useListAddress } from '../../lib/address/use-list-address';
 import { Pager } from '../../ui/lists/pager';
 import { FRAME_ID, readFilters } from './flashcard-address';
 import { FlashcardRows } from './flashcard-rows';

@@ -12,16 +12,16 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
+import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
 import { isCode } from '../../lib/api/is-code';
-import type { ListAddress } from '../../lib/list-address';
+import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/local-day';
-import { logFailure } from '../../lib/log-failure';
-import { randomKey } from '../../lib/random-key';
-import { REPORTS_KEY } from '../../lib/report-keys';
+import { logFailure } from '../../lib/queries/log-failure';
+import { randomKey } from '../../lib/queries/random-key';
+import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { saveSignal } from '../../lib/api/save-signal';
-import { SETS_KEY } from '../../lib/set-keys';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { SETS_KEY } from '../../lib/queries/set-keys';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
 export type FlashcardSearch = Pick<ListAddress, 'page' | 'size'> &

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/queries/random-key';
 import { useDraft } from '../../lib/use-draft';
 import { Select } from '../../ui/inputs/select';
 import { toast } from '../../ui/feedback/toast';

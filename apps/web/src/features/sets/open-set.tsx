@@ -1,7 +1,7 @@
 import type { QuizCards } from '@scholar/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { AddCardsDialog } from './add-cards-dialog';
 import { byOrder } from './card-order';

@@ -1,8 +1,8 @@
 import { type CardText, type Flashcard, quizEndpoints } from '@scholar/contract';
 import type { Api } from '../../lib/api/api';
-import { logFailure } from '../../lib/log-failure';
+import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../saved-flashcards/public';
 import { byOrder } from './card-order';
 import { changeSet, forgetLists, forgetSetCards } from './set-cache';

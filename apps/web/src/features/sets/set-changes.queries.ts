@@ -1,8 +1,8 @@
 import { type QuizDraft, quizEndpoints } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { logFailure } from '../../lib/log-failure';
+import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { byOrder } from './card-order';
 import { changeRows, changeSet, forgetLists, forgetSetCards } from './set-cache';
 import { type Caller, useCaller } from './sets.queries';

@@ -2,7 +2,7 @@ import type { Quiz } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { formatDateTime } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import { IconButton } from '../../ui/forms/icon-button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FROM_LIST, rowIdOf } from './set-links';

@@ -1,7 +1,7 @@
 import { type TeamSet, teamSetEndpoints } from '@scholar/contract';
 import type { ApiOptions } from '../../lib/api/api';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../lib/use-team';
 import { forgetSetCards } from './set-cache';
 import { type Caller, useCaller } from './sets.queries';

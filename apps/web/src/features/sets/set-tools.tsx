@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../lib/i18n';
-import { studyPath } from '../../lib/paths';
+import { studyPath } from '../../lib/address/paths';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Menu } from '../../ui/dialogs/menu';

@@ -1,7 +1,7 @@
 import type { Quiz } from '@scholar/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../lib/i18n';
-import type { useListAddress } from '../../lib/use-list-address';
+import type { useListAddress } from '../../lib/address/use-list-address';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';

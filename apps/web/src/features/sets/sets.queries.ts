@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import type { ListAddress } from '../../lib/list-address';
+import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/local-day';
-import { logFailure } from '../../lib/log-failure';
-import { SETS_KEY } from '../../lib/set-keys';
+import { logFailure } from '../../lib/queries/log-failure';
+import { SETS_KEY } from '../../lib/queries/set-keys';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
 export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/queries/random-key';
 import { toast } from '../../ui/feedback/toast';
 import { accessOf } from './set-access';
 import { putSetCardBack, removeSetCard } from './set-cards.queries';

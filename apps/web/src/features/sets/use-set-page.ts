@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api/api-context';
-import type { useListAddress } from '../../lib/use-list-address';
+import type { useListAddress } from '../../lib/address/use-list-address';
 import { quizQueries } from './sets.queries';
 
 const MOST_SKELETONS = 10;

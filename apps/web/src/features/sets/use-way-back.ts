@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import { isFromList } from './set-links';
 
 /** To the list as it was left. When the list is the step before, that is where it leads. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import styles from './flip-hint.module.css';
 import { KeyCap } from './key-cap';
 import { TOUCH } from './media';

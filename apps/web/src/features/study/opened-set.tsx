@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api/api-context';
 import { forgetSet, rememberSet } from '../../lib/continue';
 import { useSession } from '../../lib/session';
 import { findUnpaidMessage } from '../../lib/unpaid-message';
-import { useScrollMemory } from '../../lib/use-scroll-memory';
+import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { quizQueries } from '../sets/public';
 import { isGone } from './is-gone';
 import { NoCards, SetFailed, SetMissing } from './set-notices';

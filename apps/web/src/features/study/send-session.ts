@@ -1,9 +1,9 @@
 import { reportEndpoints, type StudySession } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
-import { logFailure } from '../../lib/log-failure';
-import { randomUuid } from '../../lib/random-uuid';
-import { REPORTS_KEY } from '../../lib/report-keys';
+import { logFailure } from '../../lib/queries/log-failure';
+import { randomUuid } from '../../lib/queries/random-uuid';
+import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { readToken } from '../../lib/token';
 import { quizQueries } from '../sets/public';
 import { isGone } from './is-gone';

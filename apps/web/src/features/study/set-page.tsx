@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import styles from './set-page.module.css';
 
 /** One column. On phones it has the screen to itself: header and bottom bar make room. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
-import type { useListAddress } from '../../lib/use-list-address';
-import { useScrollMemory } from '../../lib/use-scroll-memory';
+import type { useListAddress } from '../../lib/address/use-list-address';
+import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Pager } from '../../ui/lists/pager';
 import { NoSetsFound, setsTexts, useSetPage } from '../sets/public';

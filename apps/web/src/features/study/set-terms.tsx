@@ -4,7 +4,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { PHONE } from './media';
 import styles from './set-terms.module.css';
 import { splitByStatus, type StudyStatus } from './study-status';

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useTexts } from '../../lib/i18n';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { IconButton } from '../../ui/forms/icon-button';
 import { TOUCH } from './media';
 import { studyTexts } from './study.texts';

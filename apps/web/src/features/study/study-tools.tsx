@@ -3,7 +3,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { useTexts } from '../../lib/i18n';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { Button } from '../../ui/basics/button';
 import { IconButton } from '../../ui/forms/icon-button';
 import { Menu } from '../../ui/dialogs/menu';

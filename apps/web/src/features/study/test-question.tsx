@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { Button } from '../../ui/basics/button';
 import { KeyCap } from './key-cap';
 import { TOUCH } from './media';

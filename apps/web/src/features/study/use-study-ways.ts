@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useAddress } from '../../lib/use-address';
-import { useStepBack } from '../../lib/use-step-back';
+import { useAddress } from '../../lib/address/use-address';
+import { useStepBack } from '../../lib/address/use-step-back';
 import { readPlace, readTrail, testFromStudy } from './study-address';
 
 /** Where the screen is and where it can go. Ways back are steps back where the tab came from there. */

@@ -1,7 +1,7 @@
 import type { QuizCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useDelay } from '../../lib/use-delay';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/page/use-media-query';
 import { REDUCED_MOTION } from './media';
 import { playSound, prepareSound } from './play-sound';
 import {

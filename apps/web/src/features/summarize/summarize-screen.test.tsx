@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { drafts } from '../../lib/drafts';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { clearSession, storeToken, storeUser } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';

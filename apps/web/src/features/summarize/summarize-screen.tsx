@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useDraft } from '../../lib/use-draft';
 import { SUMMARIZE_DRAFT, SummarizeDraftSchema } from './summarize-draft';

@@ -10,7 +10,7 @@ import {
   TITLE_MAX,
 } from '@scholar/contract';
 import * as z from 'zod/mini';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/queries/random-key';
 import type { SourceDocument } from '../import-document/public';
 
 export const SummaryResultSchema = z.object({

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, serverMessage, type Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { logFailure } from '../../lib/log-failure';
+import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
 import { documentQueries } from '../documents/public';
 import type { SummaryResult } from './summary-result';

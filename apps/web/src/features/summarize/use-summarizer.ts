@@ -2,9 +2,9 @@ import type { Field } from '@scholar/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { chooseReturnTo } from '../../lib/return-to';
+import { chooseReturnTo } from '../../lib/page/return-to';
 import { readToken } from '../../lib/token';
-import { useUnsavedGuard } from '../../lib/unsaved-guard';
+import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import {
   findPassage,
   NO_SOURCE,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useApi } from '../../lib/api/api-context';
-import { useDocumentTitle } from '../../lib/document-title';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { useDraft } from '../../lib/use-draft';

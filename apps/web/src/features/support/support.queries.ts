@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveSignal } from '../../lib/api/save-signal';
-import { useRetryKey } from '../../lib/use-retry-key';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useRetryKey } from '../../lib/queries/use-retry-key';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 export function supportQuery(api: Api) {
   return queryOptions({

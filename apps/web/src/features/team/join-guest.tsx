@@ -1,6 +1,6 @@
 import type { InvitationPreview } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { chooseReturnTo } from '../../lib/return-to';
+import { chooseReturnTo } from '../../lib/page/return-to';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { joinHrefOf } from './join-address';
 import { JoinPage } from './join-page';

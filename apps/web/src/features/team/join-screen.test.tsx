@@ -9,7 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { takeReturnTo } from '../../lib/return-to';
+import { takeReturnTo } from '../../lib/page/return-to';
 import { readToken } from '../../lib/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';

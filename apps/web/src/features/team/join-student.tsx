@@ -5,7 +5,7 @@ import { ApiError, serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { logOut } from '../../lib/log-out';
-import { chooseReturnTo } from '../../lib/return-to';
+import { chooseReturnTo } from '../../lib/page/return-to';
 import { saveSignal } from '../../lib/api/save-signal';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';

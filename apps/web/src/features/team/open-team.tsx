@@ -2,7 +2,7 @@ import type { Team } from '@scholar/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import page from '../../ui/lists/list-page.module.css';
 import { toast } from '../../ui/feedback/toast';
 import { ViewTabs } from '../../ui/layout/view-tabs';

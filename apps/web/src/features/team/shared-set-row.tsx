@@ -1,7 +1,7 @@
 import type { TeamRole, TeamSet } from '@scholar/contract';
 import { formatDate } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { studyFromList } from '../study/public';

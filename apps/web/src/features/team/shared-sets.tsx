@@ -1,7 +1,7 @@
 import type { TeamRole } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import type { useListAddress } from '../../lib/use-list-address';
-import { useScrollMemory } from '../../lib/use-scroll-memory';
+import type { useListAddress } from '../../lib/address/use-list-address';
+import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import page from '../../ui/lists/list-page.module.css';

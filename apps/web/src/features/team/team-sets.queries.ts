@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/flashcard-keys';
-import type { ListAddress } from '../../lib/list-address';
-import { REPORTS_KEY } from '../../lib/report-keys';
+import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
+import type { ListAddress } from '../../lib/address/list-address';
+import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { saveSignal } from '../../lib/api/save-signal';
-import { SETS_KEY } from '../../lib/set-keys';
-import { useRetryKey } from '../../lib/use-retry-key';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { SETS_KEY } from '../../lib/queries/set-keys';
+import { useRetryKey } from '../../lib/queries/use-retry-key';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../lib/use-team';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES);

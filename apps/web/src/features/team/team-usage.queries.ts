@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/save-file';
 import { findTimeZone } from '../../lib/time-zone';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { TEAM_KEY } from '../../lib/use-team';
 
 /** Asked for whenever it is looked at: whoever studies moves the numbers. */

@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveSignal } from '../../lib/api/save-signal';
-import { SETS_KEY } from '../../lib/set-keys';
+import { SETS_KEY } from '../../lib/queries/set-keys';
 import { PLAN_KEY } from '../../lib/use-plan';
-import { useSingleMutation } from '../../lib/use-single-mutation';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { TEAM_KEY, teamQuery } from '../../lib/use-team';
 
 export function useRenameTeam() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../lib/address/use-address';
 import page from '../../ui/lists/list-page.module.css';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Segmented } from '../../ui/basics/segmented';

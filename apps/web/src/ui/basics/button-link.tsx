@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '../../lib/link';
+import { Link, type LinkProps } from '../../lib/page/link';
 import { type ButtonLook, ButtonContent, buttonClass } from './button-look';
 
 export type ButtonLinkProps = Omit<LinkProps, 'to'> &

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../lib/link';
+import { Link, type LinkProps } from '../../lib/page/link';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = Omit<LinkProps, 'to'> & { to: string };

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n';
-import type { UnsavedGuard } from '../../lib/unsaved-guard';
+import type { UnsavedGuard } from '../../lib/address/unsaved-guard';
 import { ConfirmDialog } from './confirm-dialog';
 import { leaveDialogTexts } from './leave-dialog.texts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import styles from './menu.module.css';
 
 export type MenuItem = {

@@ -1,4 +1,4 @@
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import styles from './view-tabs.module.css';
 
 /** The views of a screen as links, so that each has an address and Back goes through them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '../../lib/link';
+import { Link, type LinkProps } from '../../lib/page/link';
 import styles from '../forms/icon-button.module.css';
 
 /** Looks like an IconButton and goes somewhere. */

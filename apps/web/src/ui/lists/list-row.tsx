@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/link';
+import { Link } from '../../lib/page/link';
 import styles from './list-row.module.css';
 
 /** A sheet of rows under their headings. `className` gives the grid that both share: `--columns`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../../lib/document-title';
+import { useDocumentTitle } from '../../../lib/page/document-title';
 import styles from './auth-page.module.css';
 import { type AuthScene, AuthShell } from './auth-shell';
 

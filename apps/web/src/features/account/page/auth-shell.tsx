@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '../../../lib/link';
+import { Link } from '../../../lib/page/link';
 import styles from './auth-shell.module.css';
 import { Logo } from '../../../ui/basics/logo';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { passTime, stopClock } from '../testing/clock';
+import { passTime, stopClock } from '../../testing/clock';
 import { useStepBack } from './use-step-back';
 
 function Screen() {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen } from '../../testing/render-screen';
 import { Link } from './link';
 
 it('goes to its place without loading a page', async () => {

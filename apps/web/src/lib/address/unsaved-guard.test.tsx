@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Link } from './link';
+import { Link } from '../page/link';
 import { useUnsavedGuard } from './unsaved-guard';
 
 function Editor({ isUnsaved }: { isUnsaved: boolean }) {

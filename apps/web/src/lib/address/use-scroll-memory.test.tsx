@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen } from '../../testing/render-screen';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** jsdom lays nothing out, so nothing scrolls there. */

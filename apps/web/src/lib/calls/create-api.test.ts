@@ -8,8 +8,8 @@ import {
   teamUsageEndpoints,
 } from '@scholar/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { aUser } from '../testing/builders';
-import { ApiError, serverMessage } from './api/api';
+import { aUser } from '../../testing/builders';
+import { ApiError, serverMessage } from '../api/api';
 import { createApi } from './create-api';
 
 type Sent = { url: string; init: RequestInit };

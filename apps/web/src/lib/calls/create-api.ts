@@ -1,5 +1,5 @@
 import { EnvelopeSchema, MESSAGES, type Endpoint } from '@scholar/contract';
-import { ApiError, type Api, type ApiOptions } from './api/api';
+import { ApiError, type Api, type ApiOptions } from '../api/api';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 

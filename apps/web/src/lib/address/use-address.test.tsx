@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../testing/render-screen';
+import { renderScreen } from '../../testing/render-screen';
 import { useAddress } from './use-address';
 
 function Screen({ act }: { act: (address: ReturnType<typeof useAddress>) => void }) {

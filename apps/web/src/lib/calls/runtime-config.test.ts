@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setPageSetting } from '../testing/page-setting';
+import { setPageSetting } from '../../testing/page-setting';
 import { aiBase, apiBase, passwordBlocklist } from './runtime-config';
 
 it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hearPopsFirst } from './pop-watch';
+import { hearPopsFirst } from '../page/pop-watch';
 
 export type UnsavedGuard = {
   /** A way out was taken: show the question. */
