@@ -7,14 +7,14 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
 import { useApi } from '../lib/api/api-context';
 import { useTexts } from '../lib/i18n';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/session/session';
 import { usePlan } from '../lib/use-plan';
 import { Avatar } from '../ui/feedback/avatar';
 import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../features/plans/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from './app.texts';
-import { logOut } from '../lib/log-out';
+import { logOut } from '../lib/session/log-out';
 import { useSupportLink } from './use-support-link';
 
 export function AccountMenu() {

@@ -1,7 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useTexts } from '../lib/i18n';
 import { Link } from '../lib/page/link';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/session/session';
 import { ButtonLink } from '../ui/basics/button-link';
 import { IconButton } from '../ui/forms/icon-button';
 import { Logo } from '../ui/basics/logo';

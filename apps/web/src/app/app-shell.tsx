@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../lib/i18n';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/session/session';
 import { Toaster } from '../ui/feedback/toast';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useApi } from '../lib/api/api-context';
-import { storeToken, storeUser } from '../lib/session';
+import { storeToken, storeUser } from '../lib/session/session';
 import { takeReturnTo } from '../lib/page/return-to';
 import { aUser } from '../testing/builders';
 import { BrowserApiProvider } from './browser-api-provider';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProvider } from '../lib/api/api-context';
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 import { createLazyApi } from './lazy-api';
 
 /** The client and the schemas it checks with load when needed: the first screens make no call. */

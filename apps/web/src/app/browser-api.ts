@@ -4,7 +4,7 @@ import { reportAnswer } from '../lib/calls/connection';
 import { createApi } from '../lib/calls/create-api';
 import { rememberReturnTo } from '../lib/page/return-to';
 import { aiBase, apiBase } from '../lib/calls/runtime-config';
-import { clearSession, readToken } from '../lib/session';
+import { clearSession, readToken } from '../lib/session/session';
 
 /** The real client: a refused token ends the session, and /login leads back to here. */
 export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {

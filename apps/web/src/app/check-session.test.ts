@@ -1,7 +1,7 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/api/api';
-import { storeToken, storeUser } from '../lib/session';
+import { storeToken, storeUser } from '../lib/session/session';
 import { aUser } from '../testing/builders';
 import { createFakeApi } from '../testing/fake-api';
 import { checkSession } from './check-session';

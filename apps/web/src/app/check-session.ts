@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { ApiError, type Api } from '../lib/api/api';
-import { clearSession, readToken, storeUser } from '../lib/session';
+import { clearSession, readToken, storeUser } from '../lib/session/session';
 
 export type SessionOutcome = 'signed-in' | 'rejected' | 'offline' | 'cancelled';
 type Dependencies = {

@@ -1,5 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react';
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 
 // Visitors without a token never load what brings a session back.
 const ResumeSession = lazy(async () => ({

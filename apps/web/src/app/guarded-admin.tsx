@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../features/admin/admin-screen';
 import { useApi } from '../lib/api/api-context';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/session/session';
 import { LoadFailed } from '../ui/feedback/load-failed';
 import { NotFoundContent } from './not-found-screen';
 import { Splash } from './splash';

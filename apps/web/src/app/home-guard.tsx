@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useApi } from '../lib/api/api-context';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/session/session';
 import { checkSession } from './check-session';
 import { Splash } from './splash';
 import { takeVerification } from './verified-token';

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../lib/page/document-title';
 import { useTexts } from '../lib/i18n';
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 import { ButtonLink } from '../ui/basics/button-link';
 import { LonelyContent, LonelyPage } from './lonely-page';
 import { lonelyPageTexts } from './lonely-page.texts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useApi } from '../lib/api/api-context';
 import { reportAnswer, useIsOffline } from '../lib/calls/connection';
 import { useTexts } from '../lib/i18n';
-import { readToken, storeUser } from '../lib/session';
+import { readToken, storeUser } from '../lib/session/session';
 import { Button } from '../ui/basics/button';
 import { appTexts } from './app.texts';
 import styles from './offline-banner.module.css';

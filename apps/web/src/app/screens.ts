@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 
 type Load = () => Promise<ComponentType>;
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 import { loadShell } from './screens';
 
 const AppShell = lazy(async () => ({ default: await loadShell() }));

@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useTexts } from '../lib/i18n';
-import { useTheme } from '../lib/theme';
+import { useTheme } from '../lib/session/theme';
 import { IconButton } from '../ui/forms/icon-button';
 import { appTexts } from './app.texts';
 

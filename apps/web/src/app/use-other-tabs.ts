@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readToken, TOKEN_KEY } from '../lib/token';
+import { readToken, TOKEN_KEY } from '../lib/storage/token';
 
 /** Guests may stay here (decision 24). */
 const GUEST_PATHS = new Set(['/summarize', '/flashcards']);

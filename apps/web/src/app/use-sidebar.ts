@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localStore } from '../lib/storage';
+import { localStore } from '../lib/storage/storage';
 
 const KEY = 'sidebarOpen';
 const LABEL_DELAY_MS = 500;

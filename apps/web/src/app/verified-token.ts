@@ -1,4 +1,4 @@
-import { readToken } from '../lib/token';
+import { readToken } from '../lib/storage/token';
 
 let verifiedToken: string | null = null;
 

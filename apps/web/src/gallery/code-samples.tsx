@@ -1,6 +1,6 @@
 import { MESSAGES } from '@scholar/contract';
 import { useState } from 'react';
-import { useCountdown } from '../lib/countdown';
+import { useCountdown } from '../lib/time/countdown';
 import { Button } from '../ui/basics/button';
 import { CodeInput } from '../ui/inputs/code-input';
 import { Countdown } from '../ui/inputs/countdown';

@@ -1,4 +1,4 @@
-import { useTheme } from '../lib/theme';
+import { useTheme } from '../lib/session/theme';
 import { Logo } from '../ui/basics/logo';
 import { Segmented } from '../ui/basics/segmented';
 import { Toaster } from '../ui/feedback/toast';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryKeyShelf } from '../testing/memory-key-shelf';
 import { createPendingRegistration, PENDING_MINUTES } from './pending-registration';
 import { createSecretBox, type SecretBox } from './secret-box';
-import { sessionStore } from './storage';
+import { sessionStore } from './storage/storage';
 
 const REGISTRATION = { name: 'Minh Anh', email: 'minh.anh@example.edu', password: 'Secret123' };
 const START = Date.UTC(2025, 8, 1);

@@ -1,4 +1,4 @@
-import type { DraftRecord, DraftShelf } from '../lib/draft-shelf';
+import type { DraftRecord, DraftShelf } from '../lib/drafts/draft-shelf';
 
 /** Where jsdom has no IndexedDB. Like it, it holds copies. */
 export function createMemoryDraftShelf(): DraftShelf & { records: Map<string, DraftRecord> } {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { ApiProvider } from '../lib/api/api-context';
-import { storeToken, storeUser } from '../lib/session';
+import { storeToken, storeUser } from '../lib/session/session';
 import { createFakeApi, type FakeApi } from './fake-api';
 
 type ScreenOptions = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { AccountPage } from './account-page';
 import { accountTexts } from './account.texts';

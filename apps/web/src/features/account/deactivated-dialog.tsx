@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { accountTexts } from './account.texts';
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { rememberCredentials } from '../../lib/remember-me';
 import { rememberReturnTo } from '../../lib/page/return-to';
-import { readSession, readToken } from '../../lib/session';
+import { readSession, readToken } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../lib/storage';
+import { sessionStore } from '../../lib/storage/storage';
 
 /** The address a code was mailed to, kept for the tab so that the next screen need not ask again. */
 const RESET_KEY = 'resetPasswordEmail';

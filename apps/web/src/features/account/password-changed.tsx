@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Notice } from '../../ui/forms/notice';
 import formStyles from './account-form.module.css';

@@ -1,7 +1,7 @@
 import { accountEndpoints, type Registration } from '@scholar/contract';
 import type { Api } from '../../lib/api/api';
-import { storeToken, storeUser } from '../../lib/session';
-import { localStore } from '../../lib/storage';
+import { storeToken, storeUser } from '../../lib/session/session';
+import { localStore } from '../../lib/storage/storage';
 
 /** Creates the account with the mailed code and leaves the browser signed in. */
 export async function registerAccount(

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../../lib/api/api';
-import { clearSession, storeToken, storeUser } from '../../lib/session';
+import { clearSession, storeToken, storeUser } from '../../lib/session/session';
 
 /** Logs in and stores token and profile together: half a session would pass for a whole one. */
 export async function signIn(

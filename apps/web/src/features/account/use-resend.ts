@@ -1,8 +1,8 @@
 import { CODE_LIFE_SECONDS, RESEND_LOCK_SECONDS } from '@scholar/contract';
 import { useState } from 'react';
-import { useCountdown } from '../../lib/countdown';
+import { useCountdown } from '../../lib/time/countdown';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { accountTexts } from './account.texts';
 import { useSubmission } from './use-submission';
 

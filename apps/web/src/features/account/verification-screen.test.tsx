@@ -8,7 +8,7 @@ import {
   readPendingRegistration,
 } from '../../lib/pending-registration';
 import { chooseReturnTo } from '../../lib/page/return-to';
-import { readSession, readToken } from '../../lib/session';
+import { readSession, readToken } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';

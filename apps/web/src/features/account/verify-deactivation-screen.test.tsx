@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { rememberCredentials } from '../../lib/remember-me';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';

@@ -1,10 +1,10 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-context';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
-import { clearSession } from '../../lib/session';
+import { clearSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { TextLink } from '../../ui/basics/text-link';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@scholar/contract';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { TextLink } from '../../ui/basics/text-link';
 import { adminTexts } from './admin.texts';

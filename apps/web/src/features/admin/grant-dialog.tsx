@@ -1,6 +1,6 @@
 import { PAID_PLANS, type PaidPlan, PlanGiftSchema, PLANS } from '@scholar/contract';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Select } from '../../ui/inputs/select';
 import { TextField } from '../../ui/forms/text-field';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { Badge } from '../../ui/feedback/badge';

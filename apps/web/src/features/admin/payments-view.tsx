@@ -2,7 +2,7 @@ import { type PaymentDecision, PLANS, type ReviewPayment } from '@scholar/contra
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-context';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';

@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../../lib/dates';
+import { formatDate, formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { adminTexts } from './admin.texts';
 import styles from './user-view.module.css';

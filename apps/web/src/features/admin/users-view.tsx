@@ -1,7 +1,7 @@
 import { type AdminUser, KEYWORD_MAX } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
-import { formatDate, formatDateTime } from '../../lib/dates';
+import { formatDate, formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { Badge } from '../../ui/feedback/badge';

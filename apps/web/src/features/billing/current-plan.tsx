@@ -1,5 +1,5 @@
 import { type Billing, PAID_PLANS, PLANS } from '@scholar/contract';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { isTeamPlan } from '../../lib/use-team';
 import { PlanBadge } from '../plans/plan-badge';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { Overlay } from '../../ui/dialogs/overlay';
 import { billingTexts } from './billing.texts';
 import { useLeave } from './leave-context';

@@ -1,5 +1,5 @@
 import { type Payment, PLANS } from '@scholar/contract';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { formatDong } from '../../lib/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';

@@ -1,7 +1,7 @@
 import type { Billing } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { useBilling } from './billing.queries';
 
 const LONGEST_POLL_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { StudyDocument } from '@scholar/contract';
 import { type RefObject, useEffect } from 'react';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';

@@ -1,5 +1,5 @@
 import type { StudyDocument } from '@scholar/contract';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import styles from './document-metadata.module.css';
 import { documentsTexts } from './documents.texts';

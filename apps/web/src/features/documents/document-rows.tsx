@@ -2,7 +2,7 @@ import type { DocumentRow } from '@scholar/contract';
 import Highlighter from 'lucide-react/icons/highlighter';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { IconButton } from '../../ui/forms/icon-button';

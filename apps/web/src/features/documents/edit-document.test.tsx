@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { readLastOpened } from '../../lib/continue';
-import { clearSession } from '../../lib/session';
+import { clearSession } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { stubNativeDialogs } from '../../testing/native-dialogs';

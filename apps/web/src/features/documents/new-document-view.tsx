@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { DocumentFormSkeleton } from './document-form-skeleton';
 import { DocumentPage } from './document-page';

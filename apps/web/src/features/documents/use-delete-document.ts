@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
 import { forgetDocument } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { useDeletion } from '../lists/use-deletion';
 import { removeDocument, restoreDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';

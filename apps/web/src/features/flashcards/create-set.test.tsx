@@ -1,7 +1,7 @@
 import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { aCard } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';

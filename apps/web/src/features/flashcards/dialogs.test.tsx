@@ -1,7 +1,7 @@
 import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { fill } from '../../testing/fill';
 import {
   notFound,

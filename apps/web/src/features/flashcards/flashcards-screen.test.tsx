@@ -8,7 +8,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import {

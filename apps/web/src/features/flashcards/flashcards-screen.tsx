@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { FLASHCARDS_DRAFT, FlashcardsDraftSchema } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import { Generator } from './generator';

@@ -1,7 +1,7 @@
 import { aiEndpoints } from '@scholar/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import {

@@ -2,7 +2,7 @@ import { aiEndpoints, type Flashcard, flashcardEndpoints, STUDY_MESSAGES } from 
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { takeReturnTo } from '../../lib/page/return-to';
 import { aCard } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';

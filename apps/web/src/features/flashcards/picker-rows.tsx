@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@scholar/contract';
 import { useId } from 'react';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Skeleton } from '../../ui/feedback/skeleton';

@@ -2,7 +2,7 @@ import { aiEndpoints, documentEndpoints, STUDY_MESSAGES } from '@scholar/contrac
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastOpened } from '../../lib/continue';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { takeReturnTo } from '../../lib/page/return-to';
 import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';

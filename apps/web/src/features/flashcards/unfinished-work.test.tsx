@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drafts } from '../../lib/drafts';
-import { clearSession, storeToken, storeUser } from '../../lib/session';
+import { drafts } from '../../lib/drafts/drafts';
+import { clearSession, storeToken, storeUser } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import {

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/page/return-to';
-import { readToken } from '../../lib/token';
+import { readToken } from '../../lib/storage/token';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import {
   NO_SOURCE,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { isCode } from '../../lib/api/is-code';
-import { readToken } from '../../lib/token';
+import { readToken } from '../../lib/storage/token';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useCreateSet } from '../sets/public';
 import { keptIdsOf, selectedOf, withDoubt } from './batch';

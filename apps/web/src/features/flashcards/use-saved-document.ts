@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { rememberDocument } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { useAddress } from '../../lib/address/use-address';
 import { documentQueries } from '../documents/public';
 import type { SourceDocument, useDocumentImport } from '../import-document/public';

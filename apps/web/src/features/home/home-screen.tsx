@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LastOpened, readLastOpened } from '../../lib/continue';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
 import { homeTexts } from './home.texts';

@@ -4,8 +4,8 @@ import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
 import { REPORTS_KEY } from '../../lib/queries/report-keys';
-import { useSession } from '../../lib/session';
-import { findTimeZone } from '../../lib/time-zone';
+import { useSession } from '../../lib/session/session';
+import { findTimeZone } from '../../lib/time/time-zone';
 
 /** Asked for whenever Home opens: studying and saving elsewhere moves the numbers. */
 export const reportQueries = {

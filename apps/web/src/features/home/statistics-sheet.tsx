@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
 import ListChecks from 'lucide-react/icons/list-checks';
 import type { ReactNode } from 'react';
-import { formatStudyTime } from '../../lib/format-study-time';
+import { formatStudyTime } from '../../lib/time/format-study-time';
 import { useTexts } from '../../lib/i18n';
 import { homeTexts } from './home.texts';
 import styles from './statistics-sheet.module.css';

@@ -1,7 +1,7 @@
 import type { ExtractionProgress } from '@scholar/ai/extract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { Button } from '../../ui/basics/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Spinner } from '../../ui/basics/spinner';

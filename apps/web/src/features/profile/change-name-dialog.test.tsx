@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import { ProfileScreen } from './profile-screen';

@@ -1,6 +1,6 @@
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { useField } from '../../lib/use-field';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { Notice } from '../../ui/forms/notice';

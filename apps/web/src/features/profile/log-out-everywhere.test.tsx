@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCredentials } from '../../lib/remember-me';
 import { takeReturnTo } from '../../lib/page/return-to';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
 import { ProfileScreen } from './profile-screen';

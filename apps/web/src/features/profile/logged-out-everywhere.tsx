@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { useTexts } from '../../lib/i18n';
 import { forgetCredentials } from '../../lib/remember-me';
 import { declineReturnTo } from '../../lib/page/return-to';
-import { clearEverything } from '../../lib/session';
-import { useDelay } from '../../lib/use-delay';
+import { clearEverything } from '../../lib/session/session';
+import { useDelay } from '../../lib/time/use-delay';
 import { Overlay } from '../../ui/dialogs/overlay';
 import { dropDraft } from './manage-account-draft';
 import { profileTexts } from './profile.texts';

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../lib/storage';
+import { sessionStore } from '../../lib/storage/storage';
 
 const KEY = 'manageAccountDraft';
 

@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { ManageAccountScreen } from './manage-account-screen';

@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { ProfileScreen } from './profile-screen';
 import { noAnswer, openSignedIn } from './testing/signed-in-student';

@@ -1,5 +1,5 @@
 import type { User } from '@scholar/contract';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { usePlan } from '../../lib/use-plan';
 import { Avatar } from '../../ui/feedback/avatar';

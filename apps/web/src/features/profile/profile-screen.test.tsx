@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { readSession } from '../../lib/session';
+import { readSession } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { renderScreen } from '../../testing/render-screen';
 import { stubNativeDialogs } from '../../testing/native-dialogs';

@@ -8,8 +8,8 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { saveFile } from '../../lib/save-file';
-import { readSession, storeUser, useSession } from '../../lib/session';
+import { saveFile } from '../../lib/storage/save-file';
+import { readSession, storeUser, useSession } from '../../lib/session/session';
 import type { SourceSquare } from './crop-geometry';
 import { drawPicture } from './draw-picture';
 import { toBase64 } from './to-base64';

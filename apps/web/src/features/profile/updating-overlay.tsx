@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { Overlay } from '../../ui/dialogs/overlay';
 import { profileQueries } from './profile.queries';
 import { profileTexts } from './profile.texts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
-import { readToken } from '../../lib/token';
+import { readToken } from '../../lib/storage/token';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Logo } from '../../ui/basics/logo';
 import styles from './public-header.module.css';

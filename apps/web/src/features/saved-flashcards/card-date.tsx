@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 
 /** When a card was saved, in the viewer's zone. */
 export function CardDate({ instant, none }: { instant: string; none: string }) {

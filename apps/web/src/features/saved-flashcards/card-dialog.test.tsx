@@ -2,7 +2,7 @@ import { flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { aCard } from '../../testing/cards';
 import { fill } from '../../testing/fill';
 import {

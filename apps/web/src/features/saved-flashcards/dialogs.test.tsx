@@ -2,7 +2,7 @@ import { flashcardEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { fill } from '../../testing/fill';
 import { openFlashcards } from './testing/flashcard-server';
 

@@ -1,6 +1,6 @@
 import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { toast } from '../../ui/feedback/toast';
 import { CardDetails } from './card-details';
 import { CardDialog } from './card-dialog';

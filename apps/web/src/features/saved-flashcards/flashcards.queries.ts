@@ -15,7 +15,7 @@ import { useApi } from '../../lib/api/api-context';
 import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
 import { isCode } from '../../lib/api/is-code';
 import type { ListAddress } from '../../lib/address/list-address';
-import { toDayBounds } from '../../lib/local-day';
+import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
 import { randomKey } from '../../lib/queries/random-key';
 import { REPORTS_KEY } from '../../lib/queries/report-keys';

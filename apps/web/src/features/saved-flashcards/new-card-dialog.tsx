@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import { randomKey } from '../../lib/queries/random-key';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { Select } from '../../ui/inputs/select';
 import { toast } from '../../ui/feedback/toast';
 import { CardDialog } from './card-dialog';

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';

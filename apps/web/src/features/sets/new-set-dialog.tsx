@@ -4,7 +4,7 @@ import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';

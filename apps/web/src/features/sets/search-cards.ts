@@ -1,5 +1,5 @@
 import { type DocumentRow, type Flashcard, foldForSearch } from '@scholar/contract';
-import { toDayBounds } from '../../lib/local-day';
+import { toDayBounds } from '../../lib/time/local-day';
 
 export type ChosenDocument = Pick<DocumentRow, 'documentId' | 'title'>;
 

@@ -1,6 +1,6 @@
 import type { Quiz } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { IconButton } from '../../ui/forms/icon-button';

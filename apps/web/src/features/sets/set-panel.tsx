@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { useApi } from '../../lib/api/api-context';
 import { isCode } from '../../lib/api/is-code';
 import { findUnpaidMessage } from '../../lib/unpaid-message';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';

@@ -8,7 +8,7 @@ import {
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/address/list-address';
-import { toDayBounds } from '../../lib/local-day';
+import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
 import { SETS_KEY } from '../../lib/queries/set-keys';
 

@@ -1,7 +1,7 @@
 import { quizEndpoints } from '@scholar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { fill } from '../../testing/fill';
 import { CARDS, createSetServer, openSets, questionsShown, someSets } from './testing/set-server';
 

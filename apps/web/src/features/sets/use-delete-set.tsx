@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { forgetSet, readLastOpened, rememberSet } from '../../lib/continue';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { useDeletion } from '../lists/use-deletion';
 import { removeSet, restoreSet } from './set-changes.queries';

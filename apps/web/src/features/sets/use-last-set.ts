@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetSet, rememberSet } from '../../lib/continue';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { quizQueries } from './sets.queries';
 
 /** Home goes on with the set that was opened last; one that is gone leaves nothing behind. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseStored } from '../../lib/parse-stored';
-import { sessionStore } from '../../lib/storage';
+import { parseStored } from '../../lib/storage/parse-stored';
+import { sessionStore } from '../../lib/storage/storage';
 import { type Deck, openDeck } from './deck';
 
 const StoredDeckSchema = z.object({

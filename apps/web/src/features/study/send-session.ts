@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api/api';
 import { logFailure } from '../../lib/queries/log-failure';
 import { randomUuid } from '../../lib/queries/random-uuid';
 import { REPORTS_KEY } from '../../lib/queries/report-keys';
-import { readToken } from '../../lib/token';
+import { readToken } from '../../lib/storage/token';
 import { quizQueries } from '../sets/public';
 import { isGone } from './is-gone';
 

@@ -1,6 +1,6 @@
 import type { Quiz } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { ListRow, RowCell, RowList } from '../../ui/lists/list-row';
 import { Skeleton } from '../../ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import { localStore } from '../../lib/storage';
+import { localStore } from '../../lib/storage/storage';
 import {
   addStudied,
   formatStatus,

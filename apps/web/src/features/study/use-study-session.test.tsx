@@ -2,7 +2,7 @@ import { quizEndpoints, reportEndpoints, type StudySession } from '@scholar/cont
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { clearSession } from '../../lib/session';
+import { clearSession } from '../../lib/session/session';
 import { aSet } from '../../testing/cards';
 import type { FakeApi } from '../../testing/fake-api';
 import { askedCard, createStudyTime, renderStudy, STUDY_CARDS } from './testing/render-study';

@@ -1,6 +1,6 @@
 import type { QuizCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { useMediaQuery } from '../../lib/page/use-media-query';
 import { REDUCED_MOTION } from './media';
 import { playSound, prepareSound } from './play-sound';
@@ -13,7 +13,7 @@ import {
   type TestOutcome,
   toScore,
 } from './test-run';
-import { useStoredSwitch } from '../../lib/use-stored-switch';
+import { useStoredSwitch } from '../../lib/storage/use-stored-switch';
 import { useStudySession } from './use-study-session';
 
 const NEXT_QUESTION_MS = 300;

@@ -12,9 +12,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { takeReturnTo } from '../../lib/page/return-to';
-import { clearSession, storeToken, storeUser } from '../../lib/session';
+import { clearSession, storeToken, storeUser } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { passTime, stopClock } from '../../testing/clock';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';

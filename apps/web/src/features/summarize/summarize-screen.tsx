@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { SUMMARIZE_DRAFT, SummarizeDraftSchema } from './summarize-draft';
 import { summarizeTexts } from './summarize.texts';
 import { Summarizer } from './summarizer';

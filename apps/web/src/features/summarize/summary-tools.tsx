@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useDelay } from '../../lib/use-delay';
+import { useDelay } from '../../lib/time/use-delay';
 import { Button } from '../../ui/basics/button';
 import { toast } from '../../ui/feedback/toast';
 import styles from './summary-tools.module.css';

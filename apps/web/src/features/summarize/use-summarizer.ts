@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/page/return-to';
-import { readToken } from '../../lib/token';
+import { readToken } from '../../lib/storage/token';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import {
   findPassage,

@@ -2,7 +2,7 @@ import { SUPPORT_MESSAGES, supportEndpoints } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { drafts } from '../../lib/drafts';
+import { drafts } from '../../lib/drafts/drafts';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';

@@ -1,6 +1,6 @@
 import type { InvitationPreview } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { JoinPage } from './join-page';
 import { joinTexts } from './join.texts';

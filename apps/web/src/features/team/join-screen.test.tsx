@@ -10,7 +10,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { takeReturnTo } from '../../lib/page/return-to';
-import { readToken } from '../../lib/session';
+import { readToken } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';

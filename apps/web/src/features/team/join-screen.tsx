@@ -1,7 +1,7 @@
 import { teamEndpoints } from '@scholar/contract';
 import { useLocation } from 'react-router';
 import { isCode } from '../../lib/api/is-code';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { InvitationGone } from './invitation-gone';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { logOut } from '../../lib/log-out';
+import { logOut } from '../../lib/session/log-out';
 import { chooseReturnTo } from '../../lib/page/return-to';
 import { saveSignal } from '../../lib/api/save-signal';
 import { Button } from '../../ui/basics/button';

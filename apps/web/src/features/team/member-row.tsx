@@ -1,5 +1,5 @@
 import type { TeamMember, TeamRole } from '@scholar/contract';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Avatar } from '../../ui/feedback/avatar';
 import { Badge } from '../../ui/feedback/badge';

@@ -2,7 +2,7 @@ import type { TeamInvitation } from '@scholar/contract';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { serverMessage } from '../../lib/api/api';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { IconButton } from '../../ui/forms/icon-button';
 import { toast } from '../../ui/feedback/toast';

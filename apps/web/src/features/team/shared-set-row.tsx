@@ -1,5 +1,5 @@
 import type { TeamRole, TeamSet } from '@scholar/contract';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { ButtonLink } from '../../ui/basics/button-link';

@@ -1,7 +1,7 @@
 import type { Team } from '@scholar/contract';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
 import { IconButton } from '../../ui/forms/icon-button';
 import { RenameTeamDialog } from './rename-team-dialog';

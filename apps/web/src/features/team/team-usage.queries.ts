@@ -2,8 +2,8 @@ import { teamUsageEndpoints } from '@scholar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { saveFile } from '../../lib/save-file';
-import { findTimeZone } from '../../lib/time-zone';
+import { saveFile } from '../../lib/storage/save-file';
+import { findTimeZone } from '../../lib/time/time-zone';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { TEAM_KEY } from '../../lib/use-team';
 

@@ -4,7 +4,7 @@ import {
   PAGE_SIZES,
   PageIndexParamSchema,
 } from '@scholar/contract';
-import { isDay } from '../local-day';
+import { isDay } from '../time/local-day';
 
 export type ListAddress = {
   /** As typed: a space at its end belongs to the word that is still to come. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { sessionStore } from '../storage';
+import { sessionStore } from '../storage/storage';
 
 /**
  * For the views of one screen: a new one starts at its top, and Back finds the old one where it was

@@ -1,4 +1,4 @@
-import { sessionStore } from '../storage';
+import { sessionStore } from '../storage/storage';
 
 const KEY = 'returnTo';
 const DECLINED = '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useCycle } from '../../lib/use-cycle';
-import { useDelay } from '../../lib/use-delay';
+import { useCycle } from '../../lib/time/use-cycle';
+import { useDelay } from '../../lib/time/use-delay';
 import { Button } from '../basics/button';
 import { Spinner } from '../basics/spinner';
 import styles from './working-strip.module.css';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TYPING_PAUSE_MS } from '../../lib/use-debounced';
+import { TYPING_PAUSE_MS } from '../../lib/time/use-debounced';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import { DateField } from './date-field';

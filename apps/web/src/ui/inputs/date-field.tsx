@@ -1,7 +1,7 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { useId } from 'react';
-import { isDay } from '../../lib/local-day';
-import { useDebounced } from '../../lib/use-debounced';
+import { isDay } from '../../lib/time/local-day';
+import { useDebounced } from '../../lib/time/use-debounced';
 import styles from './date-field.module.css';
 import { controlClass } from '../forms/field-control';
 import field from '../forms/field.module.css';

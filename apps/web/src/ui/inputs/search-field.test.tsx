@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TYPING_PAUSE_MS } from '../../lib/use-debounced';
+import { TYPING_PAUSE_MS } from '../../lib/time/use-debounced';
 import { passTime, stopClock } from '../../testing/clock';
 import { fill } from '../../testing/fill';
 import { Dialog } from '../dialogs/dialog';

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useDebounced } from '../../lib/use-debounced';
+import { useDebounced } from '../../lib/time/use-debounced';
 import { useShortcut } from '../../lib/use-shortcut';
 import { controlClass } from '../forms/field-control';
 import field from '../forms/field.module.css';

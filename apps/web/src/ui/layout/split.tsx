@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { localStore } from '../../lib/storage';
+import { localStore } from '../../lib/storage/storage';
 import styles from './split.module.css';
 
 const MIN = 30;

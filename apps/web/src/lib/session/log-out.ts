@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@scholar/contract';
-import type { Api } from './api/api';
-import { drafts } from './drafts';
-import { declineReturnTo } from './page/return-to';
+import type { Api } from '../api/api';
+import { drafts } from '../drafts/drafts';
+import { declineReturnTo } from '../page/return-to';
 import { clearSession } from './session';
-import { sessionStore } from './storage';
+import { sessionStore } from '../storage/storage';
 
 /** A stuck disk must not keep anybody logged in. */
 const LONGEST_WAIT_MS = 1_000;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { passTime, stopClock } from '../testing/clock';
+import { passTime, stopClock } from '../../testing/clock';
 import { TYPING_PAUSE_MS, useDebounced } from './use-debounced';
 
 const onPause = vi.fn<(typed: string) => void>();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../testing/builders';
+import { aUser } from '../../testing/builders';
 import {
   clearEverything,
   clearSession,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { drafts, type DraftOwner } from './drafts';
-import { useSession } from './session';
+import { useSession } from '../session/session';
 
 const WRITES_AFTER_MS = 300;
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { passTime } from '../testing/clock';
+import { passTime } from '../../testing/clock';
 import { useCountdown } from './countdown';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { UserSchema, type User } from '@scholar/contract';
 import { useSyncExternalStore } from 'react';
-import { localStore } from './storage';
+import { localStore } from '../storage/storage';
 import { THEME_KEY } from './theme';
-import { readToken, TOKEN_KEY } from './token';
+import { readToken, TOKEN_KEY } from '../storage/token';
 
 export { readToken };
 

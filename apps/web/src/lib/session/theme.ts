@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from './storage';
+import { localStore } from '../storage/storage';
 
 export type Theme = 'light' | 'dark' | 'system';
 type ShownTheme = 'light' | 'dark';

@@ -1,11 +1,11 @@
 import { accountEndpoints } from '@scholar/contract';
 import { expect, it, vi } from 'vitest';
-import { aUser } from '../testing/builders';
-import { createFakeApi } from '../testing/fake-api';
-import { ApiError } from './api/api';
-import { drafts } from './drafts';
+import { aUser } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fake-api';
+import { ApiError } from '../api/api';
+import { drafts } from '../drafts/drafts';
 import { logOut } from './log-out';
-import { rememberReturnTo, takeReturnTo } from './page/return-to';
+import { rememberReturnTo, takeReturnTo } from '../page/return-to';
 import { readToken, storeToken, storeUser } from './session';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { createBrowserDraftShelf, type DraftRecord, type DraftShelf } from './draft-shelf';
-import { randomKey } from './queries/random-key';
-import { sessionStore, type Store } from './storage';
-import { readToken } from './token';
+import { randomKey } from '../queries/random-key';
+import { sessionStore, type Store } from '../storage/storage';
+import { readToken } from '../storage/token';
 
 /** The student's id; `null` for a guest. */
 export type DraftOwner = number | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { passTime, stopClock } from '../testing/clock';
-import { createMemoryDraftShelf } from '../testing/memory-draft-shelf';
+import { passTime, stopClock } from '../../testing/clock';
+import { createMemoryDraftShelf } from '../../testing/memory-draft-shelf';
 import { createDrafts } from './drafts';
-import { createStore } from './storage';
+import { createStore } from '../storage/storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

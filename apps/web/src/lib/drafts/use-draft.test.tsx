@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { passTime, stopClock } from '../testing/clock';
-import { aUser } from '../testing/builders';
+import { passTime, stopClock } from '../../testing/clock';
+import { aUser } from '../../testing/builders';
 import { drafts } from './drafts';
-import { clearSession, storeToken, storeUser } from './session';
+import { clearSession, storeToken, storeUser } from '../session/session';
 import { useDraft } from './use-draft';
 
 const Schema = z.object({ text: z.string() });
