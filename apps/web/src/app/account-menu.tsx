@@ -8,7 +8,7 @@ import Users from 'lucide-react/icons/users';
 import { useApi } from '../lib/api/api-context';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session/session';
-import { usePlan } from '../lib/use-plan';
+import { usePlan } from '../features/plans/use-plan';
 import { Avatar } from '../ui/feedback/avatar';
 import { Menu } from '../ui/dialogs/menu';
 import { PlanBadge } from '../features/plans/plan-badge';

@@ -1,4 +1,4 @@
-import type { KeyShelf } from '../lib/key-shelf';
+import type { KeyShelf } from '../features/account/stored/key-shelf';
 
 /** Where jsdom has no IndexedDB. */
 export function createMemoryKeyShelf(): KeyShelf & { keys: Map<string, CryptoKey> } {

@@ -1,4 +1,4 @@
-import { useIsCommonPassword } from '../../lib/common-passwords';
+import { useIsCommonPassword } from './password/common-passwords';
 import { useTexts } from '../../lib/i18n';
 import { PasswordField } from '../../ui/forms/password-field';
 import { PasswordMeter } from '../../ui/inputs/password-meter';

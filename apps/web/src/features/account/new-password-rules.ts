@@ -1,5 +1,5 @@
 import { isPasswordTooLong, isStrongPassword } from '@scholar/contract';
-import { isRefusedPassword } from '../../lib/common-passwords';
+import { isRefusedPassword } from './password/common-passwords';
 import type { AccountErrors } from './account-rules';
 import type { FormRules } from './use-form';
 

@@ -6,7 +6,7 @@ import {
   dropPendingRegistration,
   keepPendingRegistration,
   readPendingRegistration,
-} from '../../lib/pending-registration';
+} from './stored/pending-registration';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { fill } from '../../testing/fill';

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { keepPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
+import { keepPendingRegistration, readPendingRegistration } from './stored/pending-registration';
 import { Button } from '../../ui/basics/button';
 import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/basics/text-link';

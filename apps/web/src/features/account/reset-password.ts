@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../lib/api/api';
-import { forgetCredentials } from '../../lib/remember-me';
+import { forgetCredentials } from './stored/remember-me';
 import { clearSession } from '../../lib/session/session';
 import { dropResetEmail } from './mailed-to';
 import { signIn } from './sign-in';

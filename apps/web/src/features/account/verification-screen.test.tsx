@@ -6,7 +6,7 @@ import {
   dropPendingRegistration,
   keepPendingRegistration,
   readPendingRegistration,
-} from '../../lib/pending-registration';
+} from './stored/pending-registration';
 import { chooseReturnTo } from '../../lib/page/return-to';
 import { readSession, readToken } from '../../lib/session/session';
 import { aUser } from '../../testing/builders';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { dropPendingRegistration, readPendingRegistration } from '../../lib/pending-registration';
+import { dropPendingRegistration, readPendingRegistration } from './stored/pending-registration';
 import { takeReturnTo } from '../../lib/page/return-to';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { TextLink } from '../../ui/basics/text-link';

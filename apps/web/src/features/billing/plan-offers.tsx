@@ -1,8 +1,8 @@
 import { type Billing, type PlanId, PLANS } from '@scholar/contract';
 import { ApiError, serverMessage } from '../../lib/api/api';
-import { formatDong } from '../../lib/format-vnd';
+import { formatDong } from '../prices/format-vnd';
 import { useTexts } from '../../lib/i18n';
-import { isTeamPlan } from '../../lib/use-team';
+import { isTeamPlan } from '../plans/use-team';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import type { ButtonLook } from '../../ui/basics/button-look';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { countWords } from '../../lib/count-words';
+import { countWords } from '../../lib/text/count-words';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { TextArea } from '../../ui/inputs/text-area';

@@ -1,4 +1,4 @@
-import { useTextParts } from '../../lib/use-text-parts';
+import { useTextParts } from '../../lib/text/use-text-parts';
 import { PartSteps } from '../../ui/inputs/part-steps';
 import styles from './read-only-text.module.css';
 

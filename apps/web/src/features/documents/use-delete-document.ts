@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
-import { forgetDocument } from '../../lib/continue';
+import { forgetDocument } from '../continue/continue';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useDeletion } from '../lists/use-deletion';

@@ -1,8 +1,8 @@
 import type { Source } from '@scholar/contract';
 import { memo, useId, useRef } from 'react';
-import type { CardProblems } from '../../lib/card-problems';
+import type { CardProblems } from '../cards/card-problems';
 import { useTexts } from '../../lib/i18n';
-import { useHoverIntent } from '../../lib/use-hover-intent';
+import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../ui/inputs/growing-text';
 import { SourceQuote } from '../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';

@@ -1,6 +1,6 @@
 import type { Source } from '@scholar/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { isLong } from '../../lib/text-parts';
+import { isLong } from '../../lib/text/text-parts';
 import { findPassage } from '../import-document/public';
 
 /** Where the cards come from in the text as it is now, and the passage of the active one. */

@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { countWords } from '../../lib/count-words';
+import { countWords } from '../../lib/text/count-words';
 import { useTexts } from '../../lib/i18n';
-import { isLong } from '../../lib/text-parts';
+import { isLong } from '../../lib/text/text-parts';
 import { Panel } from '../../ui/layout/panel';
 import { DocumentText } from './document-text';
 import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useMemo, useRef } from 'react';
-import { useHoverIntent } from '../../lib/use-hover-intent';
+import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
 import textStyles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import styles from './footnote-layer.module.css';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { readPasted } from '../../lib/read-pasted';
-import { isLong, partAt } from '../../lib/text-parts';
-import { useTextParts } from '../../lib/use-text-parts';
+import { readPasted } from '../../lib/text/read-pasted';
+import { isLong, partAt } from '../../lib/text/text-parts';
+import { useTextParts } from '../../lib/text/use-text-parts';
 import type { Passage } from './find-passage';
 
 /** The part of a document that is shown and edited; a passage that is marked brings its own into view. */

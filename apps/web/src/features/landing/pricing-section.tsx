@@ -1,4 +1,4 @@
-import { formatVnd } from '../../lib/format-vnd';
+import { formatVnd } from '../prices/format-vnd';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { PlanCards } from '../prices/plan-cards';

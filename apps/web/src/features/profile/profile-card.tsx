@@ -1,7 +1,7 @@
 import type { User } from '@scholar/contract';
 import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
-import { usePlan } from '../../lib/use-plan';
+import { usePlan } from '../plans/use-plan';
 import { Avatar } from '../../ui/feedback/avatar';
 import { Badge } from '../../ui/feedback/badge';
 import { PlanBadge } from '../plans/plan-badge';

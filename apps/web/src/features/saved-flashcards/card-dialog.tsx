@@ -1,7 +1,7 @@
 import type { CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
-import { type CardProblems, findCardProblems } from '../../lib/card-problems';
+import { type CardProblems, findCardProblems } from '../cards/card-problems';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';

@@ -1,6 +1,6 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import { isolate } from '../../lib/isolate';
+import { isolate } from '../../lib/text/isolate';
 
 const number = (count: number) => count.toLocaleString('en-US');
 

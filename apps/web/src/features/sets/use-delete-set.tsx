@@ -1,6 +1,6 @@
 import type { Quiz } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { forgetSet, readLastOpened, rememberSet } from '../../lib/continue';
+import { forgetSet, readLastOpened, rememberSet } from '../continue/continue';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
 import { useSession } from '../../lib/session/session';

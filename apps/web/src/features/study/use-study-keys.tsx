@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../lib/use-keys';
+import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../lib/keyboard/use-keys';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useStoredSwitch } from '../../lib/storage/use-stored-switch';
 

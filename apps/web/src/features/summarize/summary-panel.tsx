@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
-import { countWords } from '../../lib/count-words';
+import { countWords } from '../../lib/text/count-words';
 import { useTexts } from '../../lib/i18n';
 import { Panel } from '../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../ui/inputs/save-button';

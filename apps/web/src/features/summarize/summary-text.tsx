@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useHoverIntent } from '../../lib/use-hover-intent';
+import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
 import { SourceQuote } from '../import-document/public';
 import { type Piece, toBlocks } from './summary-blocks';
 import type { SummaryResult } from './summary-result';

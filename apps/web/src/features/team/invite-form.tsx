@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send';
 import type { SubmitEvent } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
-import { useField } from '../../lib/use-field';
+import { useField } from '../../lib/forms/use-field';
 import { Button } from '../../ui/basics/button';
 import { TextField } from '../../ui/forms/text-field';
 import { toast } from '../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { TEAM_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import { isolate } from '../../lib/isolate';
+import { isolate } from '../../lib/text/isolate';
 
 export const joinTexts = defineTexts({
   en: {

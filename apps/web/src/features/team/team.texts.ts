@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, MESSAGES, TEAM_MESSAGES, TEAM_SEATS } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import { isolate } from '../../lib/isolate';
+import { isolate } from '../../lib/text/isolate';
 
 const number = (count: number) => count.toLocaleString('en-US');
 const quoted = (title: string) => `“${isolate(title)}”`;

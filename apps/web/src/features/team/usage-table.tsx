@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useKeyboardScroll } from '../../lib/use-keyboard-scroll';
+import { useKeyboardScroll } from '../../lib/keyboard/use-keyboard-scroll';
 import sheet from './team-sheet.module.css';
 import { teamTexts } from './team.texts';
 import { formatNumber, formatWeek, type Metric, type UsageNumbers } from './usage-numbers';

@@ -1,4 +1,4 @@
-import { isolate } from '../../lib/isolate';
+import { isolate } from '../../lib/text/isolate';
 import { defineTexts } from '../../lib/i18n';
 
 export const nothingFoundTexts = defineTexts({

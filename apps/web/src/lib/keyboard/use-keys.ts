@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { localStore } from './storage/storage';
+import { localStore } from '../storage/storage';
 
 /** By the name of the key, letters in lower case; `mod+z` is Ctrl+Z and Cmd+Z. */
 export type KeyBindings = Partial<Record<string, () => void>>;

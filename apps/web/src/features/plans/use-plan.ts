@@ -1,7 +1,7 @@
 import { type PlanBadge, paymentEndpoints, PLANS } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from './api/api';
-import { useApi } from './api/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 
 export const PLAN_KEY = ['plan'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { passwordBlocklist } from './calls/runtime-config';
+import { passwordBlocklist } from '../../../lib/calls/runtime-config';
 
 let isCommon: ((password: string) => boolean) | undefined;
 let arrival: Promise<void> | undefined;

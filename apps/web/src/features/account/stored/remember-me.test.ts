@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryKeyShelf } from '../testing/memory-key-shelf';
+import { createMemoryKeyShelf } from '../../../testing/memory-key-shelf';
 import { createRememberMe, REMEMBER_DAYS } from './remember-me';
 import { createSecretBox, type SecretBox } from './secret-box';
-import { localStore } from './storage/storage';
+import { localStore } from '../../../lib/storage/storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CREDENTIALS = { email: 'minh.anh@example.edu', password: 'Mật khẩu 1' };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { localStore } from './storage/storage';
+import { localStore } from '../storage/storage';
 import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from './use-keys';
 
 function Screen({ keys, children }: { keys: KeyBindings; children?: ReactNode }) {

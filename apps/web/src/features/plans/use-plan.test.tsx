@@ -1,10 +1,10 @@
 import { paymentEndpoints } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { passTime, stopClock } from '../testing/clock';
-import { createFakeApi } from '../testing/fake-api';
-import { renderScreen } from '../testing/render-screen';
-import { ApiError } from './api/api';
+import { passTime, stopClock } from '../../testing/clock';
+import { createFakeApi } from '../../testing/fake-api';
+import { renderScreen } from '../../testing/render-screen';
+import { ApiError } from '../../lib/api/api';
 import { usePlan } from './use-plan';
 
 function Badges() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryKeyShelf } from '../testing/memory-key-shelf';
+import { createMemoryKeyShelf } from '../../../testing/memory-key-shelf';
 import { createPendingRegistration, PENDING_MINUTES } from './pending-registration';
 import { createSecretBox, type SecretBox } from './secret-box';
-import { sessionStore } from './storage/storage';
+import { sessionStore } from '../../../lib/storage/storage';
 
 const REGISTRATION = { name: 'Minh Anh', email: 'minh.anh@example.edu', password: 'Secret123' };
 const START = Date.UTC(2025, 8, 1);

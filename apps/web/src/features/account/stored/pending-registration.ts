@@ -1,7 +1,7 @@
 import { RegistrationSchema } from '@scholar/contract';
 import { createBrowserSecretBox } from './browser-secret-box';
 import type { SecretBox } from './secret-box';
-import { sessionStore, type Store } from './storage/storage';
+import { sessionStore, type Store } from '../../../lib/storage/storage';
 
 type PendingRegistration = { name: string; email: string; password: string };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseStored } from './storage/parse-stored';
-import { localStore } from './storage/storage';
+import { parseStored } from '../../lib/storage/parse-stored';
+import { localStore } from '../../lib/storage/storage';
 
 const LastSetSchema = z.object({ quizId: z.number(), title: z.string() });
 const LastDocumentSchema = z.object({ documentId: z.number(), title: z.string() });

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPageSetting } from '../testing/page-setting';
+import { setPageSetting } from '../../../testing/page-setting';
 import { isRefusedPassword, useIsCommonPassword } from './common-passwords';
 
 const reload = vi.fn();

@@ -1,7 +1,7 @@
 import { type PlanBadge, teamEndpoints } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from './api/api';
-import { useApi } from './api/api-context';
+import type { Api } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
 import { usePlan } from './use-plan';
 
 /** Everything about the team in the query cache: who is in it, its sets, its numbers. */

@@ -1,6 +1,6 @@
 import { createBrowserSecretBox } from './browser-secret-box';
 import type { SecretBox } from './secret-box';
-import { localStore, type Store } from './storage/storage';
+import { localStore, type Store } from '../../../lib/storage/storage';
 
 type Credentials = { email: string; password: string };
 
