@@ -4,8 +4,8 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { reloadAfterDeploy } from './app/reload-after-deploy';
-import { preloadShellScreen } from './app/screens';
+import { reloadAfterDeploy } from './app/crash/reload-after-deploy';
+import { preloadShellScreen } from './app/routes/screens';
 import { watchPops } from './lib/page/pop-watch';
 
 const root = document.getElementById('root');

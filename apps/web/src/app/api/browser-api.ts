@@ -1,0 +1,25 @@
+import type { Api } from '../../lib/api/api';
+import { startBusy } from '../../lib/api/busy';
+import { reportAnswer } from '../../lib/calls/connection';
+import { createApi } from '../../lib/calls/create-api';
+import { rememberReturnTo } from '../../lib/page/return-to';
+import { aiBase, apiBase } from '../../lib/calls/runtime-config';
+import { clearSession, readToken } from '../../lib/session/session';
+
+/** The real client: a refused token ends the session, and /login leads back to here. */
+export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {
+  return createApi({
+    // Only the AI backend answers without the envelope.
+    base: ({ answer }) => (answer === 'bare' ? aiBase() : apiBase()),
+    readToken,
+    onUnauthenticated: () => {
+      const { pathname, search, hash } = window.location;
+      clearSession();
+      rememberReturnTo(pathname + search + hash);
+      goToLogin();
+    },
+    startBusy,
+    reportAnswer,
+    fetch: (url, init) => fetch(url, init),
+  });
+}

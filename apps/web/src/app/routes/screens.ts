@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { readToken } from '../../lib/storage/token';
+
+type Load = () => Promise<ComponentType>;
+
+const enterMail: Load = async () =>
+  (await import('../../features/account/enter-mail-screen')).EnterMailScreen;
+
+/** Screens without the signed-in frame. Each is a chunk of its own. */
+export const plainScreens = {
+  '/': async () => (await import('../../features/landing/landing-screen')).LandingScreen,
+  '/terms': async () => (await import('../../features/legal/terms-screen')).TermsScreen,
+  '/privacy': async () => (await import('../../features/legal/privacy-screen')).PrivacyScreen,
+  '/login': async () => (await import('../../features/account/login-screen')).LoginScreen,
+  '/register': async () => (await import('../../features/account/register-screen')).RegisterScreen,
+  '/verification': async () =>
+    (await import('../../features/account/verification-screen')).VerificationScreen,
+  '/enter-mail': enterMail,
+  '/reset-password': enterMail,
+  '/change-password': async () =>
+    (await import('../../features/account/change-password-screen')).ChangePasswordScreen,
+  '/verification-deactivate-account': async () =>
+    (await import('../../features/account/verify-deactivation-screen')).VerifyDeactivationScreen,
+  '/team/join': async () => (await import('../../features/team/join-screen')).JoinScreen,
+} satisfies Record<string, Load>;
+
+/** Screens inside header, sidebar and footer. */
+export const shellScreens = {
+  '/home': async () => (await import('../guards/guarded-home')).GuardedHome,
+  '/profile': async () => (await import('../../features/profile/profile-screen')).ProfileScreen,
+  '/manage-account': async () =>
+    (await import('../../features/profile/manage-account-screen')).ManageAccountScreen,
+  '/team': async () => (await import('../../features/team/team-screen')).TeamScreen,
+  '/summarize': async () =>
+    (await import('../../features/summarize/summarize-screen')).SummarizeScreen,
+  '/flashcards': async () =>
+    (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
+  '/set-creator': async () =>
+    (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
+  '/study-quiz': async () =>
+    (await import('../../features/study/study-quiz-screen')).StudyQuizScreen,
+  '/study-quiz-flashcard': async () =>
+    (await import('../../features/study/quiz-learning-screen')).QuizLearningScreen,
+  '/saved-documents': async () =>
+    (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
+  '/created-flashcards': async () =>
+    (await import('../../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
+  '/support': async () => (await import('../../features/support/support-screen')).SupportScreen,
+  '/admin': async () => (await import('../guards/guarded-admin')).GuardedAdmin,
+} satisfies Record<string, Load>;
+
+export const loadShell: Load = async () => (await import('../shell/app-shell')).AppShell;
+
+/** Fetches the frame and the first screen side by side; rendered, one would wait for the other. */
+export function preloadShellScreen(path: string): void {
+  const screens: Record<string, Load> = shellScreens;
+  const load = screens[path];
+  if (load && readToken() !== null) {
+    Promise.all([loadShell(), load()]).catch(() => {
+      // The screen itself fails the same way, and says so.
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { useTexts } from '../../lib/i18n';
+import { Link } from '../../lib/page/link';
+import { useSession } from '../../lib/session/session';
+import { ButtonLink } from '../../ui/basics/button-link';
+import { IconButton } from '../../ui/forms/icon-button';
+import { Logo } from '../../ui/basics/logo';
+import { AccountMenu } from './account-menu';
+import styles from './app-header.module.css';
+import { appTexts } from '../app.texts';
+import { ThemeSwitch } from './theme-switch';
+
+export function AppHeader({
+  isSidebarOpen,
+  onToggleSidebar,
+}: {
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+}) {
+  const texts = useTexts(appTexts);
+  const { token } = useSession();
+  const isSignedIn = token !== null;
+
+  return (
+    <header className={styles.header}>
+      <IconButton
+        className={styles.toggle}
+        label={isSidebarOpen ? texts.closeSidebar : texts.openSidebar}
+        icon={<PanelLeft size={18} strokeWidth={1.75} />}
+        aria-expanded={isSidebarOpen}
+        aria-controls="sidebar"
+        onClick={onToggleSidebar}
+      />
+      <Link className={styles.home} to={isSignedIn ? '/home' : '/'} aria-label={texts.homeLink}>
+        <Logo />
+      </Link>
+      <div className={styles.tools} data-guest={!isSignedIn}>
+        <ThemeSwitch />
+        {isSignedIn ? (
+          <>
+            <span className={styles.rule} />
+            <AccountMenu />
+          </>
+        ) : (
+          <>
+            <ButtonLink to="/login" variant="quiet">
+              {texts.login}
+            </ButtonLink>
+            <ButtonLink to="/register">{texts.getStarted}</ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../lib/i18n';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { appTexts } from '../app.texts';
+import styles from './bottom-bar.module.css';
+import { BOTTOM_BAR, MORE } from './navigation';
+import { PlaceLink } from './place-link';
+
+/** Phones only: four places under the thumb, the rest in a sheet. */
+export function BottomBar() {
+  const texts = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const isInMore = MORE.some(({ path }) => path === pathname);
+
+  return (
+    <nav className={styles.bar} aria-label={texts.quickNavigation}>
+      {BOTTOM_BAR.map(({ path, label, Icon }) => (
+        <PlaceLink key={path} to={path} className={styles.place}>
+          <Icon size={20} strokeWidth={1.75} />
+          {texts.places[label]}
+        </PlaceLink>
+      ))}
+      <button
+        type="button"
+        className={styles.place}
+        data-current={isInMore}
+        aria-haspopup="dialog"
+        onClick={() => setIsMoreOpen(true)}
+      >
+        <MenuIcon size={20} strokeWidth={1.75} />
+        {texts.more}
+      </button>
+      <Dialog isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} title={texts.more}>
+        <ul className={styles.sheet}>
+          {MORE.map(({ path, label, Icon }) => (
+            <li key={path}>
+              <PlaceLink to={path} className={styles.row} onClick={() => setIsMoreOpen(false)}>
+                <Icon size={18} strokeWidth={1.75} />
+                {texts.places[label]}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </nav>
+  );
+}

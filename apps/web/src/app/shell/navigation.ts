@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleUser from 'lucide-react/icons/circle-user';
+import FileText from 'lucide-react/icons/file-text';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
+import Highlighter from 'lucide-react/icons/highlighter';
+import House from 'lucide-react/icons/house';
+import Layers from 'lucide-react/icons/layers';
+import ListChecks from 'lucide-react/icons/list-checks';
+import type { appTexts } from '../app.texts';
+
+type Texts = (typeof appTexts)['en'];
+export type NavItem = { path: string; label: keyof Texts['places']; Icon: LucideIcon };
+type NavGroup = { heading: keyof Texts['groups']; items: NavItem[] };
+
+const home: NavItem = { path: '/home', label: 'home', Icon: House };
+const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: FileText };
+const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
+const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
+const studyCards: NavItem = { path: '/study-quiz', label: 'studyFlashcard', Icon: BookOpen };
+const studyQuiz: NavItem = { path: '/study-quiz-flashcard', label: 'studyQuiz', Icon: ListChecks };
+const savedDocs: NavItem = { path: '/saved-documents', label: 'savedDocs', Icon: FolderOpen };
+const myFlashcards: NavItem = {
+  path: '/created-flashcards',
+  label: 'myFlashcards',
+  Icon: GalleryVerticalEnd,
+};
+const account: NavItem = { path: '/profile', label: 'account', Icon: CircleUser };
+
+export const SIDEBAR = {
+  first: home,
+  groups: [
+    { heading: 'create', items: [summarizer, flashcards, setCreator] },
+    { heading: 'study', items: [studyCards, studyQuiz] },
+    { heading: 'library', items: [savedDocs, myFlashcards] },
+  ],
+  last: account,
+} satisfies { first: NavItem; groups: NavGroup[]; last: NavItem };
+
+/** Phones show four places with shorter names, and the rest behind More. */
+export const BOTTOM_BAR: NavItem[] = [
+  home,
+  { ...summarizer, label: 'summarizeShort' },
+  { ...flashcards, label: 'cardsShort' },
+  { ...studyCards, label: 'studyShort' },
+];
+export const MORE: NavItem[] = [setCreator, studyQuiz, savedDocs, myFlashcards, account];

@@ -1,0 +1,73 @@
+import { useTexts } from '../../lib/i18n';
+import { appTexts } from '../app.texts';
+import { SIDEBAR, type NavItem } from './navigation';
+import { PlaceLink } from './place-link';
+import styles from './sidebar.module.css';
+
+type SidebarProps = { isOpen: boolean; areLabelsShown: boolean };
+
+/** Labels are always there for screen readers; on screen they wait for `areLabelsShown`. */
+export function Sidebar({ isOpen, areLabelsShown }: SidebarProps) {
+  const texts = useTexts(appTexts);
+
+  function renderItem(item: NavItem) {
+    return (
+      <Item
+        key={item.path}
+        item={item}
+        label={texts.places[item.label]}
+        isOpen={isOpen}
+        areLabelsShown={areLabelsShown}
+      />
+    );
+  }
+
+  return (
+    <nav
+      id="sidebar"
+      className={styles.sidebar}
+      data-state={isOpen ? 'open' : 'closed'}
+      aria-label={texts.navigation}
+    >
+      <ul className={styles.list}>{renderItem(SIDEBAR.first)}</ul>
+      {SIDEBAR.groups.map(({ heading, items }) => (
+        <div key={heading} className={styles.group}>
+          <p className={styles.heading} id={`group-${heading}`}>
+            <Label text={texts.groups[heading]} isOpen={isOpen} isShown={areLabelsShown} />
+          </p>
+          <ul className={styles.list} aria-labelledby={`group-${heading}`}>
+            {items.map(renderItem)}
+          </ul>
+        </div>
+      ))}
+      <ul className={`${styles.list} ${styles.last}`}>{renderItem(SIDEBAR.last)}</ul>
+    </nav>
+  );
+}
+
+function Item({
+  item: { path, Icon },
+  label,
+  isOpen,
+  areLabelsShown,
+}: SidebarProps & { item: NavItem; label: string }) {
+  return (
+    <li>
+      <PlaceLink to={path} className={styles.item} title={isOpen ? undefined : label}>
+        <Icon size={18} strokeWidth={1.75} />
+        <Label text={label} isOpen={isOpen} isShown={areLabelsShown} />
+      </PlaceLink>
+    </li>
+  );
+}
+
+function Label({ text, isOpen, isShown }: { text: string; isOpen: boolean; isShown: boolean }) {
+  return (
+    <span
+      className={isOpen ? styles.label : 'visually-hidden'}
+      style={{ opacity: isShown ? 1 : 0 }}
+    >
+      {text}
+    </span>
+  );
+}
