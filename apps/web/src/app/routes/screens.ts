@@ -4,23 +4,25 @@ import { readToken } from '../../lib/storage/token';
 type Load = () => Promise<ComponentType>;
 
 const enterMail: Load = async () =>
-  (await import('../../features/account/enter-mail-screen')).EnterMailScreen;
+  (await import('../../features/account/code/enter-mail-screen')).EnterMailScreen;
 
 /** Screens without the signed-in frame. Each is a chunk of its own. */
 export const plainScreens = {
   '/': async () => (await import('../../features/landing/landing-screen')).LandingScreen,
   '/terms': async () => (await import('../../features/legal/terms-screen')).TermsScreen,
   '/privacy': async () => (await import('../../features/legal/privacy-screen')).PrivacyScreen,
-  '/login': async () => (await import('../../features/account/login-screen')).LoginScreen,
-  '/register': async () => (await import('../../features/account/register-screen')).RegisterScreen,
+  '/login': async () => (await import('../../features/account/login/login-screen')).LoginScreen,
+  '/register': async () =>
+    (await import('../../features/account/register/register-screen')).RegisterScreen,
   '/verification': async () =>
-    (await import('../../features/account/verification-screen')).VerificationScreen,
+    (await import('../../features/account/register/verification-screen')).VerificationScreen,
   '/enter-mail': enterMail,
   '/reset-password': enterMail,
   '/change-password': async () =>
-    (await import('../../features/account/change-password-screen')).ChangePasswordScreen,
+    (await import('../../features/account/password/change-password-screen')).ChangePasswordScreen,
   '/verification-deactivate-account': async () =>
-    (await import('../../features/account/verify-deactivation-screen')).VerifyDeactivationScreen,
+    (await import('../../features/account/deactivation/verify-deactivation-screen'))
+      .VerifyDeactivationScreen,
   '/team/join': async () => (await import('../../features/team/join-screen')).JoinScreen,
 } satisfies Record<string, Load>;
 

@@ -1,1 +1,1 @@
-export { keepDeactivationEmail, keepResetEmail } from './mailed-to';
+export { keepDeactivationEmail, keepResetEmail } from './stored/mailed-to';

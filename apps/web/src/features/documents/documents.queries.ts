@@ -20,7 +20,7 @@ import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
-import type { Writing } from './writing';
+import type { Writing } from './edit/writing';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
 export type DocumentSearch = Pick<ListAddress, 'page' | 'size'> &

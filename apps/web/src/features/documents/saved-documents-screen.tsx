@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/address/use-address';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
-import { type Opened, readOpened } from './document-address';
+import { type Opened, readOpened } from './list/document-address';
 import { rowIdOf } from './document-links';
-import { DocumentsView } from './documents-view';
+import { DocumentsView } from './list/documents-view';
 import { documentsTexts } from './documents.texts';
-import { EditDocumentView } from './edit-document-view';
-import { NewDocumentView } from './new-document-view';
+import { EditDocumentView } from './edit/edit-document-view';
+import { NewDocumentView } from './edit/new-document-view';
 
 /** The list, or the document that the address names. */
 export function SavedDocumentsScreen() {

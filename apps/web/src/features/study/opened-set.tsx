@@ -11,8 +11,8 @@ import { NoCards, SetFailed, SetMissing } from './set-notices';
 import { SetSkeleton } from './set-skeleton';
 import type { StudyKind } from './study-kind';
 import { forgetStatus } from './study-status-store';
-import { StudyView } from './study-view';
-import { TestView } from './test-view';
+import { StudyView } from './deck/study-view';
+import { TestView } from './test/test-view';
 
 /** A set that is studied or tested, or why there is nothing to study. */
 export function OpenedSet({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OpenedSet } from './opened-set';
-import { rowIdOf } from './set-rows';
-import { SetsView } from './sets-view';
+import { rowIdOf } from './picker/set-rows';
+import { SetsView } from './picker/sets-view';
 import type { StudyPlace } from './study-address';
 import type { StudyKind } from './study-kind';
 import { useStudyWays } from './use-study-ways';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { sendSession } from './send-session';
 import { noteActivity, pauseClock, startClock, type StudyClock, takeSeconds } from './study-clock';
-import type { TestScore } from './test-run';
+import type { TestScore } from './test/test-run';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 

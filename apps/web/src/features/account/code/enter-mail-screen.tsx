@@ -1,0 +1,64 @@
+import { accountEndpoints } from '@scholar/contract';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { TextField } from '../../../ui/forms/text-field';
+import { TextLink } from '../../../ui/basics/text-link';
+import formStyles from '../page/account-form.module.css';
+import { AccountPage } from '../page/account-page';
+import { emailRule } from '../register/account-rules';
+import { accountTexts } from '../page/account.texts';
+import { FailureNotice } from '../page/failure-notice';
+import { findResetEmail, keepResetEmail } from '../stored/mailed-to';
+import { useForm } from '../page/use-form';
+import { useSubmission } from '../page/use-submission';
+
+export function EnterMailScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts);
+  const { values, field, check } = useForm({ email: findResetEmail() ?? '' });
+
+  const sending = useSubmission(async () => {
+    const email = values.email.trim();
+    await api(accountEndpoints.sendResetPasswordCode, { params: { email } });
+    keepResetEmail(email);
+    void navigate('/change-password');
+  }, texts.enterMail.failed);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (check({ email: emailRule(texts.errors) })) {
+      void sending.run();
+    }
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.enterMail.pageTitle}
+      title={texts.enterMail.title}
+      lead={texts.enterMail.lead}
+      scene="osmosis"
+      foot={
+        <>
+          {texts.enterMail.remembered} <TextLink to="/login">{texts.logIn}</TextLink>
+        </>
+      }
+    >
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          {...field('email')}
+          label={texts.emailAddress}
+          type="email"
+          autoComplete="username"
+        />
+        <FailureNotice failure={sending.failure} />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={sending.isRunning}>
+          {texts.enterMail.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ApiError } from '../../../lib/api/api';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { forgetCredentials, recallCredentials, rememberCredentials } from '../stored/remember-me';
+import { Button } from '../../../ui/basics/button';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { Notice } from '../../../ui/forms/notice';
+import { PasswordField } from '../../../ui/forms/password-field';
+import { TextField } from '../../../ui/forms/text-field';
+import { TextLink } from '../../../ui/basics/text-link';
+import formStyles from '../page/account-form.module.css';
+import { AccountPage } from '../page/account-page';
+import { accountTexts } from '../page/account.texts';
+import { FailureNotice } from '../page/failure-notice';
+import { loadLogin } from './load-login';
+import { useForm } from '../page/use-form';
+import { useSubmission } from '../page/use-submission';
+
+export function LoginForm({
+  isTokenDeleted,
+  onLoggedIn,
+}: {
+  isTokenDeleted: boolean;
+  onLoggedIn: (token: string) => void;
+}) {
+  const api = useApi();
+  const texts = useTexts(accountTexts);
+  const { values, setValues, field, check } = useForm({ email: '', password: '' });
+  const [isRemembered, setIsRemembered] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void recallCredentials().then((kept) => {
+      if (kept && !isGone) {
+        setIsRemembered(true);
+        // Whoever types faster than the storage answers keeps what they typed.
+        setValues((typed) => (typed.email === '' && typed.password === '' ? kept : typed));
+      }
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [setValues]);
+
+  async function keepCredentials() {
+    if (isRemembered) {
+      await rememberCredentials(values);
+    } else {
+      forgetCredentials();
+    }
+  }
+
+  const login = useSubmission(
+    async () => {
+      const { loginRules, signIn } = await loadLogin();
+      if (!check(loginRules(texts.errors))) {
+        return;
+      }
+      try {
+        const token = await signIn(api, values);
+        await keepCredentials();
+        onLoggedIn(token);
+      } catch (error) {
+        if (isRemembered && mentionsCredentials(error)) {
+          await keepCredentials();
+        }
+        throw error;
+      }
+    },
+    texts.login.failed,
+    { isRepeatable: true },
+  );
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void login.run();
+  }
+
+  function handleRemember(isOn: boolean) {
+    setIsRemembered(isOn);
+    if (!isOn) {
+      forgetCredentials();
+    }
+  }
+
+  return (
+    <AccountPage
+      pageTitle={texts.login.pageTitle}
+      title={texts.login.title}
+      lead={texts.login.lead}
+      scene="osmosis"
+      foot={
+        <>
+          {texts.login.newHere} <TextLink to="/register">{texts.login.signUp}</TextLink>
+        </>
+      }
+    >
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+        {isTokenDeleted && <Notice tone="info">{texts.login.tokenDeleted}</Notice>}
+        <TextField {...field('email')} label={texts.email} type="email" autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          autoComplete="current-password"
+        />
+        <div className={formStyles.between}>
+          <Checkbox
+            label={texts.login.rememberMe}
+            isChecked={isRemembered}
+            onChange={handleRemember}
+          />
+          <TextLink to="/reset-password">{texts.login.forgotPassword}</TextLink>
+        </div>
+        <FailureNotice failure={login.failure} />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={login.isRunning}>
+          {texts.logIn}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** The specification decides by the words of the answer, not by its code. */
+function mentionsCredentials(error: unknown): boolean {
+  return error instanceof ApiError && /password|incorrect/i.test(error.message);
+}

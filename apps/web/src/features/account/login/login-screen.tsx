@@ -1,0 +1,36 @@
+import { lazy, startTransition, useState } from 'react';
+import { takeReturnTo } from '../../../lib/page/return-to';
+import { loadLogin } from './load-login';
+import { LoginForm } from './login-form';
+
+const HOME = '/home';
+
+const TokenStep = lazy(async () => ({ default: (await loadLogin()).TokenStep }));
+
+export function LoginScreen() {
+  const [login, setLogin] = useState<{ token: string; destination: string }>();
+  const [isTokenDeleted, setIsTokenDeleted] = useState(false);
+
+  function handleLoggedIn(token: string) {
+    const destination = takeReturnTo() ?? HOME;
+    // The form stays until the next step is ready, however short that is.
+    startTransition(() => setLogin({ token, destination }));
+  }
+
+  function handleDeleted() {
+    setLogin(undefined);
+    setIsTokenDeleted(true);
+  }
+
+  if (!login) {
+    return <LoginForm isTokenDeleted={isTokenDeleted} onLoggedIn={handleLoggedIn} />;
+  }
+  return (
+    <TokenStep
+      token={login.token}
+      destination={login.destination}
+      isHomeNext={login.destination === HOME}
+      onDeleted={handleDeleted}
+    />
+  );
+}

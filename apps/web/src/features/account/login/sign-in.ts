@@ -1,0 +1,19 @@
+import { accountEndpoints } from '@scholar/contract';
+import type { Api } from '../../../lib/api/api';
+import { clearSession, storeToken, storeUser } from '../../../lib/session/session';
+
+/** Logs in and stores token and profile together: half a session would pass for a whole one. */
+export async function signIn(
+  api: Api,
+  credentials: { email: string; password: string },
+): Promise<string> {
+  const { token } = await api(accountEndpoints.login, { body: credentials });
+  storeToken(token);
+  try {
+    storeUser(await api(accountEndpoints.me));
+  } catch (error) {
+    clearSession();
+    throw error;
+  }
+  return token;
+}

@@ -1,0 +1,32 @@
+import { useIsCommonPassword } from './common-passwords';
+import { useTexts } from '../../../lib/i18n';
+import { PasswordField } from '../../../ui/forms/password-field';
+import { PasswordMeter } from '../../../ui/inputs/password-meter';
+import { PasswordRules } from '../../../ui/inputs/password-rules';
+import formStyles from '../page/account-form.module.css';
+import { accountTexts } from '../page/account.texts';
+import type { FormField } from '../page/use-form';
+
+/** A new password, its rules ticked and its strength told while typing, and the same again. */
+export function NewPasswordFields({
+  label,
+  password,
+  confirmation,
+}: {
+  label: string;
+  password: FormField;
+  confirmation: FormField;
+}) {
+  const texts = useTexts(accountTexts);
+  const isCommon = useIsCommonPassword(password.value);
+  return (
+    <>
+      <div className={formStyles.group}>
+        <PasswordField {...password} label={label} autoComplete="new-password" />
+        <PasswordRules password={password.value} />
+        <PasswordMeter password={password.value} isCommon={isCommon} />
+      </div>
+      <PasswordField {...confirmation} label={texts.confirmPassword} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { accountEndpoints } from '@scholar/contract';
+import { type Api, ApiError } from '../../../lib/api/api';
+import { forgetCredentials } from '../stored/remember-me';
+import { clearSession } from '../../../lib/session/session';
+import { dropResetEmail } from '../stored/mailed-to';
+import { signIn } from '../login/sign-in';
+
+/** Sets the new password, then logs in with it like anybody else would. */
+export async function resetPassword(
+  api: Api,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<{ isSignedIn: boolean }> {
+  await api(accountEndpoints.changePasswordNoToken, {
+    params: { email, code },
+    body: { newPassword: password },
+  });
+  forgetCredentials();
+  dropResetEmail();
+  try {
+    // Straight from the old token to the new one: without any, other tabs would go to /login.
+    await signIn(api, { email, password });
+    return { isSignedIn: true };
+  } catch (error) {
+    // Every older token died with the old password.
+    clearSession();
+    if (!(error instanceof ApiError)) {
+      throw error;
+    }
+    // The password is changed all the same; saying it failed would send the student round again.
+    return { isSignedIn: false };
+  }
+}
+
+export function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid_code';
+}

@@ -1,0 +1,73 @@
+import type { Registration } from '@scholar/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { dropPendingRegistration, readPendingRegistration } from '../stored/pending-registration';
+import { takeReturnTo } from '../../../lib/page/return-to';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { TextLink } from '../../../ui/basics/text-link';
+import { AccountPage } from '../page/account-page';
+import { accountTexts } from '../page/account.texts';
+import { CodeStep } from '../code/code-step';
+import { registerAccount } from './register-account';
+import { SentTo } from '../code/sent-to';
+import { useMailedCode } from '../code/use-mailed-code';
+
+export function VerificationScreen() {
+  const texts = useTexts(accountTexts).verification;
+  const [pending, setPending] = useState<Registration | null>();
+
+  useEffect(() => {
+    void readPendingRegistration().then(setPending);
+  }, []);
+
+  if (pending) {
+    return <VerifyEmail registration={pending} />;
+  }
+  return (
+    <AccountPage
+      pageTitle={texts.pageTitle}
+      title={texts.title}
+      lead={pending === null && texts.nothingPending}
+      scene="osmosisInVietnamese"
+    >
+      {pending === null && (
+        <ButtonLink to="/register" variant="primary" size="lg" isWide>
+          {texts.startAgain}
+        </ButtonLink>
+      )}
+    </AccountPage>
+  );
+}
+
+function VerifyEmail({ registration }: { registration: Registration }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts).verification;
+  const { email } = registration;
+
+  async function verify(code: string) {
+    await registerAccount(api, code, registration);
+    dropPendingRegistration();
+    // Whoever came with an invitation goes on with it.
+    void navigate(takeReturnTo() ?? '/home', { replace: true });
+  }
+  const mailedCode = useMailedCode({ email, verify, failed: texts.failed });
+
+  return (
+    <AccountPage
+      pageTitle={texts.pageTitle}
+      title={texts.title}
+      lead={<SentTo email={email} />}
+      scene="osmosisInVietnamese"
+      foot={
+        <>
+          {texts.wrongAddress} <TextLink to="/register">{texts.changeEmail}</TextLink>
+        </>
+      }
+    >
+      <CodeStep {...mailedCode} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StudyDocument } from '@scholar/contract';
+import { type RefObject, useEffect } from 'react';
+import { formatDateTime } from '../../../lib/time/dates';
+import { useTexts } from '../../../lib/i18n';
+import { Badge } from '../../../ui/feedback/badge';
+import { Button } from '../../../ui/basics/button';
+import styles from './changed-elsewhere.module.css';
+import { documentsTexts } from '../documents.texts';
+import { ReadOnlyText } from './read-only-text';
+
+/** Two copies of one document: shows the newer one and lets the student choose. */
+export function ChangedElsewhere({
+  newer,
+  isAsked,
+  panelRef,
+  onKeepMine,
+  onTakeNewer,
+}: {
+  newer: StudyDocument;
+  /** A save led here. Whoever is still typing keeps the keyboard. */
+  isAsked: boolean;
+  panelRef: RefObject<HTMLElement | null>;
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+}) {
+  const texts = useTexts(documentsTexts).stale;
+  // The button that was pressed is far below; what has to be read stands here.
+  useEffect(() => {
+    if (isAsked) {
+      panelRef.current?.focus();
+    }
+  }, [panelRef, isAsked]);
+
+  return (
+    <section ref={panelRef} tabIndex={-1} className={styles.panel} aria-labelledby="changed">
+      <h2 id="changed" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <p role="alert">{texts.message}</p>
+      <div className={styles.copy}>
+        <div className={styles.head}>
+          <bdi className={styles.title}>{newer.title}</bdi>
+          <Badge>{newer.field}</Badge>
+          <time dateTime={newer.updateDate} className={styles.time}>
+            {formatDateTime(newer.updateDate)}
+          </time>
+        </div>
+        <ReadOnlyText label={texts.newer} text={newer.content} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onTakeNewer}>
+          {texts.takeNewer}
+        </Button>
+        <Button variant="secondary" onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { countWords } from '../../../lib/text/count-words';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { TextArea } from '../../../ui/inputs/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import styles from './document-form.module.css';
+import { documentsTexts } from '../documents.texts';
+import { FieldSelect } from './field-select';
+import type { Writing, WritingProblems } from './writing';
+
+/** Title, field and content, with the button that saves them. */
+export function DocumentForm({
+  writing,
+  onChange,
+  onSubmit,
+  submitLabel,
+  isBusy,
+  isReadOnly = false,
+  isUnsaved,
+  problems,
+  failure,
+  metadata,
+  actions,
+  children,
+}: {
+  writing: Writing;
+  onChange: (change: Partial<Writing>) => void;
+  onSubmit: () => void;
+  submitLabel: string;
+  isBusy: boolean;
+  isReadOnly?: boolean;
+  isUnsaved: boolean;
+  problems: WritingProblems;
+  /** Why the last save did not work. */
+  failure: ReactNode;
+  metadata?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  const texts = useTexts(documentsTexts).form;
+  const formRef = useProblemFocus(problems);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        className={styles.title}
+        label={texts.title}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={writing.title}
+        error={problems.title}
+        isReadOnly={isReadOnly}
+        onChange={(title) => onChange({ title })}
+      />
+      <FieldSelect
+        className={styles.field}
+        value={writing.field}
+        error={problems.field}
+        isDisabled={isReadOnly}
+        onChange={(field) => onChange({ field })}
+      />
+      <TextArea
+        className={styles.content}
+        label={texts.content}
+        name="content"
+        value={writing.content}
+        error={problems.content}
+        isReadOnly={isReadOnly}
+        hint={<WordCount text={writing.content} />}
+        onChange={(content) => onChange({ content })}
+      />
+      {metadata && <div className={styles.metadata}>{metadata}</div>}
+      <div className={styles.save}>
+        {failure}
+        <Button type="submit" size="lg" isWide isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+        {isUnsaved && <p className={styles.kept}>{texts.kept}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {children && <div className={styles.below}>{children}</div>}
+    </form>
+  );
+}
+
+function WordCount({ text }: { text: string }) {
+  const texts = useTexts(documentsTexts).form;
+  // A book takes a moment to count, and typing in it must not wait for that.
+  return texts.words(countWords(useDeferredValue(text)));
+}
+
+/** The first part that was refused gets the keyboard. */
+function useProblemFocus(problems: WritingProblems) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return formRef;
+}

@@ -1,0 +1,30 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import styles from './document-page.module.css';
+import { documentsTexts } from '../documents.texts';
+import { useWayBack } from '../use-way-back';
+
+/** The frame of one open document, with the way back to the list. */
+export function DocumentPage({ title, children }: { title: string; children: ReactNode }) {
+  const texts = useTexts(documentsTexts).form;
+  const { href, handleClick } = useWayBack();
+  return (
+    <div className={styles.page}>
+      <div>
+        <ButtonLink
+          variant="quiet"
+          to={href}
+          className={styles.back}
+          icon={<ArrowLeft />}
+          onClick={handleClick}
+        >
+          {texts.back}
+        </ButtonLink>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTexts } from '../../../lib/i18n';
+import { randomKey } from '../../../lib/queries/random-key';
+import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { DocumentForm } from './document-form';
+import { useUploadDocument } from '../documents.queries';
+import { documentsTexts } from '../documents.texts';
+import { SaveFailure } from './save-failure';
+import { useProblems } from './use-problems';
+import { type NewWriting, toWriting, type Writing } from './writing';
+
+/** The form of a document that the server does not have yet. */
+export function UploadForm({
+  writing,
+  isUnsaved,
+  submitLabel,
+  onChange,
+  onUploaded,
+}: {
+  writing: NewWriting;
+  isUnsaved: boolean;
+  submitLabel: string;
+  onChange: (change: Partial<NewWriting>) => void;
+  onUploaded: (documentId: number) => void;
+}) {
+  const texts = useTexts(documentsTexts);
+  const upload = useUploadDocument();
+  const guard = useUnsavedGuard(isUnsaved);
+  const problems = useProblems(upload.error, upload.variables?.writing);
+
+  function handleChange(change: Partial<Writing>) {
+    onChange({ ...change, saveKey: undefined });
+    if (upload.isError) {
+      upload.reset();
+    }
+  }
+
+  function handleSubmit() {
+    const { saveKey = randomKey() } = writing;
+    onChange({ saveKey });
+    upload.mutate(
+      { writing: toWriting(writing), idempotencyKey: saveKey },
+      { onSuccess: (row) => onUploaded(row.documentId) },
+    );
+  }
+
+  return (
+    <>
+      <DocumentForm
+        writing={writing}
+        onChange={handleChange}
+        onSubmit={handleSubmit}
+        submitLabel={submitLabel}
+        isBusy={upload.isPending}
+        // What is typed now would be in neither document: the saved one opens in a moment.
+        isReadOnly={upload.isPending}
+        isUnsaved={isUnsaved}
+        problems={problems}
+        failure={
+          upload.error && (
+            <SaveFailure error={upload.error} hasProblems={Object.keys(problems).length > 0} />
+          )
+        }
+      />
+      <LeaveDialog guard={guard} message={texts.leave} />
+    </>
+  );
+}

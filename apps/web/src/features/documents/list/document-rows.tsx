@@ -1,0 +1,104 @@
+import type { DocumentRow } from '@scholar/contract';
+import Highlighter from 'lucide-react/icons/highlighter';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../lib/time/dates';
+import { useTexts } from '../../../lib/i18n';
+import { Badge } from '../../../ui/feedback/badge';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { IconLink } from '../../../ui/lists/icon-link';
+import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { flashcardsOf, FROM_LIST, rowIdOf } from '../document-links';
+import styles from './document-rows.module.css';
+import { documentsTexts } from '../documents.texts';
+
+export function DocumentRows({
+  documents,
+  isBusy,
+  hrefOf,
+  onRemove,
+}: {
+  documents: readonly DocumentRow[];
+  isBusy: boolean;
+  hrefOf: (document: DocumentRow) => string;
+  onRemove: (document: DocumentRow) => void;
+}) {
+  const texts = useTexts(documentsTexts).list;
+
+  return (
+    <DocumentSheet isBusy={isBusy}>
+      {documents.map((document) => (
+        <ListRow
+          key={document.documentId}
+          linkId={rowIdOf(document.documentId)}
+          to={hrefOf(document)}
+          state={FROM_LIST}
+          title={document.title}
+          actions={
+            <>
+              <IconLink
+                size="sm"
+                to={flashcardsOf(document.documentId)}
+                label={texts.makeFlashcards(document.title)}
+                icon={<Highlighter />}
+              />
+              <IconButton
+                size="sm"
+                label={texts.remove(document.title)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(document)}
+              />
+            </>
+          }
+        >
+          <RowCell label={texts.columns.field} isLabelHidden>
+            <Badge>{document.field}</Badge>
+          </RowCell>
+          <TimeCell label={texts.columns.uploaded} instant={document.uploadDate} />
+          <TimeCell label={texts.columns.updated} instant={document.updateDate} />
+        </ListRow>
+      ))}
+    </DocumentSheet>
+  );
+}
+
+/** Rows to come, in the places where they will be. */
+export function DocumentRowsSkeleton({ count }: { count: number }) {
+  return (
+    <DocumentSheet isBusy>
+      {Array.from({ length: count }, (_, row) => (
+        <li key={row} className={styles.coming}>
+          <Skeleton width={TITLE_WIDTHS[row % TITLE_WIDTHS.length] ?? '60%'} height={18} />
+          <Skeleton width={62} height={20} />
+          <Skeleton width={150} height={14} />
+          <Skeleton width={150} height={14} />
+        </li>
+      ))}
+    </DocumentSheet>
+  );
+}
+
+const TITLE_WIDTHS = ['48%', '82%', '62%', '54%', '70%'];
+
+function DocumentSheet({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const { label, columns } = useTexts(documentsTexts).list;
+  return (
+    <RowList
+      label={label}
+      className={styles.columns}
+      headings={[columns.title, columns.field, columns.uploaded, columns.updated]}
+      isBusy={isBusy}
+    >
+      {children}
+    </RowList>
+  );
+}
+
+function TimeCell({ label, instant }: { label: string; instant: string }) {
+  return (
+    <RowCell label={label}>
+      <time dateTime={instant}>{formatDateTime(instant)}</time>
+    </RowCell>
+  );
+}

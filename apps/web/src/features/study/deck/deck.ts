@@ -1,0 +1,135 @@
+import { shuffle, type Random } from '../shuffle';
+import type { StudyStatus } from '../study-status';
+
+type Place = {
+  /** Ids of the cards. */
+  order: readonly number[];
+  /** Of the card that is shown; behind the last one the deck is finished. */
+  at: number;
+};
+
+/** What a step did to the study status, to be taken back with it. */
+type Step = Place & { marked: readonly number[]; cleared: readonly number[] };
+
+/** The cards on the table: their order, the one on top and the side it shows. */
+export type Deck = Place & {
+  isFlipped: boolean;
+  /** Where the card on top came from. */
+  direction: 'none' | 'next' | 'previous';
+  /** Newest last. */
+  steps: readonly Step[];
+  /** Nothing was done since the last Next: going back now takes it back. */
+  isFresh: boolean;
+};
+
+export type StatusChange = { mark: readonly number[]; clear: readonly number[] };
+type Outcome = { deck: Deck; change: StatusChange };
+
+const MOST_STEPS = 200;
+const NO_CHANGE: StatusChange = { mark: [], clear: [] };
+
+/** Goes on at the first card that is not studied yet; a deck that is all studied starts anew. */
+export function startDeck(order: readonly number[], status: StudyStatus): Deck {
+  const first = order.findIndex((id) => !status.has(id));
+  return openDeck({ order, at: Math.max(first, 0) });
+}
+
+export function openDeck({ order, at }: Place): Deck {
+  return { order, at, isFlipped: false, direction: 'none', steps: [], isFresh: false };
+}
+
+/** Cards that were taken out of the set leave the deck, new ones go under it. */
+export function fitDeck(deck: Deck, ids: readonly number[]): Deck {
+  const known = new Set(deck.order);
+  const present = new Set(ids);
+  const isSame = known.size === present.size && deck.order.every((id) => present.has(id));
+  if (isSame) {
+    return deck;
+  }
+  const stays = (id: number) => present.has(id);
+  const order = [...deck.order.filter(stays), ...ids.filter((id) => !known.has(id))];
+  const isShownGone = deck.order[deck.at] !== undefined && !stays(deck.order[deck.at] ?? 0);
+  return {
+    ...deck,
+    order,
+    at: deck.order.slice(0, deck.at).filter(stays).length,
+    isFlipped: deck.isFlipped && !isShownGone,
+    isFresh: false,
+    steps: [],
+  };
+}
+
+export function isFinished({ order, at }: Deck): boolean {
+  return at >= order.length;
+}
+
+export function flip(deck: Deck): Deck {
+  return isFinished(deck) ? deck : { ...deck, isFlipped: !deck.isFlipped };
+}
+
+/** Marks the card as studied and shows the next one. */
+export function goNext(deck: Deck, status: StudyStatus): Outcome {
+  const shown = deck.order[deck.at];
+  if (shown === undefined) {
+    return { deck, change: NO_CHANGE };
+  }
+  const mark = status.has(shown) ? [] : [shown];
+  const moved = move(deck, { at: deck.at + 1, direction: 'next' }, { mark, clear: [] });
+  return { deck: { ...moved, isFresh: true }, change: { mark, clear: [] } };
+}
+
+/** A Next that was not meant is taken back; otherwise it is a look at the card before. */
+export function goPrevious(deck: Deck): Outcome {
+  if (deck.at === 0) {
+    return { deck, change: NO_CHANGE };
+  }
+  if (deck.isFresh) {
+    return takeBack(deck);
+  }
+  const place = { order: deck.order, at: deck.at - 1 };
+  return { deck: { ...turnTo(deck, place, 'previous'), steps: deck.steps }, change: NO_CHANGE };
+}
+
+export function shuffleDeck(deck: Deck, random: Random): Deck {
+  const mixed = move(deck, { at: 0, direction: 'none' }, NO_CHANGE);
+  return { ...mixed, order: shuffle(deck.order, random) };
+}
+
+export function startOver(deck: Deck): Deck {
+  return move(deck, { at: 0, direction: 'none' }, NO_CHANGE);
+}
+
+/** Everything is to be studied again. */
+export function clearStudied(deck: Deck, status: StudyStatus): Outcome {
+  const change = { mark: [], clear: [...status] };
+  const at = isFinished(deck) ? 0 : deck.at;
+  const cleared = move(deck, { at, direction: 'none' }, change);
+  return { deck: { ...cleared, isFlipped: deck.isFlipped }, change };
+}
+
+/** The step before this one, with what it did to the status. */
+export function takeBack(deck: Deck): Outcome {
+  const step = deck.steps.at(-1);
+  if (step === undefined) {
+    return { deck, change: NO_CHANGE };
+  }
+  const direction = step.at < deck.at ? 'previous' : 'none';
+  return {
+    deck: { ...turnTo(deck, step, direction), steps: deck.steps.slice(0, -1) },
+    change: { mark: step.cleared, clear: step.marked },
+  };
+}
+
+function move(
+  deck: Deck,
+  { at, direction }: Pick<Deck, 'at' | 'direction'>,
+  { mark, clear }: StatusChange,
+): Deck {
+  const step: Step = { order: deck.order, at: deck.at, marked: mark, cleared: clear };
+  const steps = [...deck.steps, step].slice(-MOST_STEPS);
+  return { ...turnTo(deck, { order: deck.order, at }, direction), steps };
+}
+
+function turnTo(deck: Deck, { order, at }: Place, direction: Deck['direction']): Deck {
+  return { ...deck, order, at, direction, isFlipped: false, isFresh: false };
+}

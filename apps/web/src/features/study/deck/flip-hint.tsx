@@ -1,0 +1,27 @@
+import { useTexts } from '../../../lib/i18n';
+import { useMediaQuery } from '../../../lib/page/use-media-query';
+import styles from './flip-hint.module.css';
+import { KeyCap } from '../key-cap';
+import { TOUCH } from '../media';
+import { studyTexts } from '../study.texts';
+
+/**
+ * The button that turns the card, for keyboards and screen readers; the whole card takes its click.
+ * It stays the same one on both sides, so that it keeps the focus.
+ */
+export function FlipHint({ isFlipped }: { isFlipped: boolean }) {
+  const texts = useTexts(studyTexts).study;
+  const isTouch = useMediaQuery(TOUCH);
+  return (
+    <button type="button" className={styles.hint} data-flipped={isFlipped}>
+      {isTouch ? (
+        <span>{isFlipped ? texts.tapForQuestion : texts.tapForAnswer}</span>
+      ) : (
+        <>
+          <KeyCap name={texts.flipKey} />{' '}
+          <span>{isFlipped ? texts.seeQuestion : texts.seeAnswer}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useTexts } from '../../../lib/i18n';
+import { ScoreBar } from './score-bar';
+import { studyTexts } from '../study.texts';
+import styles from './test-bars.module.css';
+import { countAnswered, type TestRun } from './test-run';
+
+export function TestBars({ run }: { run: TestRun }) {
+  const texts = useTexts(studyTexts).test;
+  const total = run.questions.length;
+  const percent = Math.round((countAnswered(run) / total) * 100);
+  const score = { correct: run.correct, incorrect: run.missed.length };
+  return (
+    <div className={styles.bars}>
+      <div>
+        <div className={styles.words}>
+          <span className={styles.question}>{texts.question({ at: run.at + 1, total })}</span>
+          <span className={styles.percent}>{texts.complete(percent)}</span>
+        </div>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={texts.complete(percent)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
+        </div>
+      </div>
+      <div>
+        <div className={styles.words}>
+          <span className={styles.good}>
+            <Check size={16} />
+            {texts.correct(score.correct)}
+          </span>
+          <span className={styles.bad}>
+            {texts.incorrect(score.incorrect)}
+            <X size={16} />
+          </span>
+        </div>
+        <ScoreBar label={texts.score(score)} {...score} />
+      </div>
+    </div>
+  );
+}
