@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
-import { byOrder } from './card-order';
+import { byOrder } from './reorder/card-order';
 import { changeRows, changeSet, forgetLists, forgetSetCards } from './set-cache';
 import { type Caller, useCaller } from './sets.queries';
 

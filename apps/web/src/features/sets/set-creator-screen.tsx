@@ -6,11 +6,11 @@ import { useListAddress } from '../../lib/address/use-list-address';
 import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { NewSetDialog } from './new-set-dialog';
+import { NewSetDialog } from './list/new-set-dialog';
 import styles from './set-creator.module.css';
 import { readSetId, rowIdOf } from './set-links';
-import { SetPanel } from './set-panel';
-import { SetsPanel } from './sets-panel';
+import { SetPanel } from './open/set-panel';
+import { SetsPanel } from './list/sets-panel';
 import { setsTexts } from './sets.texts';
 
 /** The student's sets, and beside them the cards of the one that the address names. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { OpenedSet } from './opened-set';
+import { OpenedSet } from './page/opened-set';
 import { rowIdOf } from './picker/set-rows';
 import { SetsView } from './picker/sets-view';
 import type { StudyPlace } from './study-address';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n';
 import type { Deck } from './deck';
 import styles from './deck-ticks.module.css';
-import type { StudyStatus } from '../study-status';
+import type { StudyStatus } from '../session/study-status';
 import { studyTexts } from '../study.texts';
 
 /** More would be too thin to be told apart. */

@@ -14,7 +14,7 @@ import {
   takeBack,
   type StatusChange,
 } from './deck';
-import { addStudied, removeStudied, type StudyStatus } from '../study-status';
+import { addStudied, removeStudied, type StudyStatus } from '../session/study-status';
 
 const IDS = [1, 2, 3, 4];
 const NOTHING: StudyStatus = new Set();

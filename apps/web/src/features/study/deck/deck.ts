@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../shuffle';
-import type { StudyStatus } from '../study-status';
+import type { StudyStatus } from '../session/study-status';
 
 type Place = {
   /** Ids of the cards. */

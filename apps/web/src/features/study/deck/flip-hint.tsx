@@ -1,8 +1,8 @@
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import styles from './flip-hint.module.css';
-import { KeyCap } from '../key-cap';
-import { TOUCH } from '../media';
+import { KeyCap } from '../keys/key-cap';
+import { TOUCH } from '../keys/media';
 import { studyTexts } from '../study.texts';
 
 /**

@@ -7,8 +7,8 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
-import { PHONE } from '../media';
-import { ShortcutsButton } from '../shortcuts-button';
+import { PHONE } from '../keys/media';
+import { ShortcutsButton } from '../keys/shortcuts-button';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 

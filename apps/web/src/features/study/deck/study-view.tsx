@@ -8,16 +8,16 @@ import { DeckFinished } from './deck-finished';
 import { DeckSteps } from './deck-steps';
 import { DeckTicks } from './deck-ticks';
 import { FlipCard } from './flip-card';
-import { findOtherAuthor } from '../other-author';
-import { SetHead } from '../set-head';
-import { SetPage } from '../set-page';
+import { findOtherAuthor } from '../page/other-author';
+import { SetHead } from '../page/set-head';
+import { SetPage } from '../page/set-page';
 import { SetTerms } from './set-terms';
 import type { StudyKind } from '../study-kind';
 import { StudyTools } from './study-tools';
 import { studyTexts } from '../study.texts';
 import { useDeck } from './use-deck';
-import { useStudyKeys } from '../use-study-keys';
-import { useStudySession } from '../use-study-session';
+import { useStudyKeys } from '../keys/use-study-keys';
+import { useStudySession } from '../session/use-study-session';
 import { useStudyWays } from '../use-study-ways';
 
 export function StudyView({

@@ -15,8 +15,8 @@ import {
   takeBack,
 } from './deck';
 import { recallDeck, rememberDeck } from './deck-memory';
-import { changeStatus, type StatusOwner } from '../study-status-store';
-import { useStudyStatus } from '../use-study-status';
+import { changeStatus, type StatusOwner } from '../session/study-status-store';
+import { useStudyStatus } from '../session/use-study-status';
 
 /** The deck of a set and the study status that goes with it. */
 export function useDeck(set: QuizCards, owner: StatusOwner) {

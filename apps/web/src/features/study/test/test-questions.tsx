@@ -1,16 +1,16 @@
 import type { QuizCards } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
-import { findOtherAuthor } from '../other-author';
-import { SetHead } from '../set-head';
-import { SetPage } from '../set-page';
-import { ShortcutsButton } from '../shortcuts-button';
+import { findOtherAuthor } from '../page/other-author';
+import { SetHead } from '../page/set-head';
+import { SetPage } from '../page/set-page';
+import { ShortcutsButton } from '../keys/shortcuts-button';
 import { SoundButton } from './sound-button';
 import type { StudyKind } from '../study-kind';
 import { studyTexts } from '../study.texts';
 import { TestBars } from './test-bars';
 import { TestQuestion } from './test-question';
 import type { TestOutcome } from './test-run';
-import { useStudyKeys } from '../use-study-keys';
+import { useStudyKeys } from '../keys/use-study-keys';
 import { useTestRun } from './use-test-run';
 
 const LETTERS = ['a', 'b', 'c', 'd'];

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { ScoreBar } from './score-bar';
-import { SetPage } from '../set-page';
+import { SetPage } from '../page/set-page';
 import type { StudyKind } from '../study-kind';
 import { studyTexts } from '../study.texts';
 import { TermList } from '../deck/term-list';
 import styles from './test-result.module.css';
 import type { TestOutcome } from './test-run';
-import { useStudyKeys } from '../use-study-keys';
+import { useStudyKeys } from '../keys/use-study-keys';
 
 export function TestResult({
   kind,

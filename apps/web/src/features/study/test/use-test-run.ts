@@ -2,7 +2,7 @@ import type { QuizCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useDelay } from '../../../lib/time/use-delay';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { REDUCED_MOTION } from '../media';
+import { REDUCED_MOTION } from '../keys/media';
 import { playSound, prepareSound } from './play-sound';
 import {
   goOn,
@@ -14,7 +14,7 @@ import {
   toScore,
 } from './test-run';
 import { useStoredSwitch } from '../../../lib/storage/use-stored-switch';
-import { useStudySession } from '../use-study-session';
+import { useStudySession } from '../session/use-study-session';
 
 const NEXT_QUESTION_MS = 300;
 

@@ -1,0 +1,103 @@
+import { type CardText, type Flashcard, quizEndpoints } from '@scholar/contract';
+import type { Api } from '../../../lib/api/api';
+import { logFailure } from '../../../lib/queries/log-failure';
+import { saveSignal } from '../../../lib/api/save-signal';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
+import { flashcardQueries } from '../../saved-flashcards/public';
+import { byOrder } from '../reorder/card-order';
+import { changeSet, forgetLists, forgetSetCards } from '../set-cache';
+import { type Caller, quizQueries, useCaller } from '../sets.queries';
+
+export function useAddCards(quizId: number) {
+  const { api, queryClient } = useCaller();
+  return useSingleMutation({
+    mutationFn: ({ ids, idempotencyKey }: { ids: number[]; idempotencyKey: string }) =>
+      logFailure(
+        'Failed to add flashcards',
+        sendCards(api, quizId, ids, { idempotencyKey, signal: saveSignal() }),
+      ),
+    onSuccess: async () => {
+      await Promise.all([forgetSetCards(queryClient, quizId), forgetLists(queryClient)]);
+    },
+  });
+}
+
+/** A card is one thing that may be in many sets: it changes in all of them. */
+export async function editSetCard(
+  { api, queryClient }: Caller,
+  { quizId, flashcardId, card }: { quizId: number; flashcardId: number; card: CardText },
+): Promise<Flashcard> {
+  const saved = await logFailure(
+    'Failed to edit flashcard',
+    api(
+      quizEndpoints.editCard,
+      { params: { quizId: String(quizId), flashcardId: String(flashcardId) }, body: card },
+      { signal: saveSignal() },
+    ),
+  );
+  await changeSet(queryClient, quizId, (set) => ({
+    ...set,
+    flashcards: set.flashcards.map((old) => (old.flashcardId === flashcardId ? saved : old)),
+  }));
+  void queryClient.invalidateQueries({ queryKey: flashcardQueries.all });
+  void queryClient.invalidateQueries({ queryKey: quizQueries.all, refetchType: 'none' });
+  return saved;
+}
+
+/** Out of the set; the card itself stays. */
+export async function removeSetCard(
+  { api, queryClient }: Caller,
+  { quizId, flashcardId }: { quizId: number; flashcardId: number },
+): Promise<void> {
+  await logFailure(
+    'Failed to delete flashcard',
+    api(
+      quizEndpoints.removeCard,
+      { ...byId(quizId), query: { flashcardId: String(flashcardId) } },
+      { signal: saveSignal() },
+    ),
+  );
+  await changeSet(queryClient, quizId, (set) => ({
+    ...set,
+    flashcards: set.flashcards.filter((card) => card.flashcardId !== flashcardId),
+  }));
+  void forgetLists(queryClient);
+}
+
+/** Back into the set and to its place. Not a mutation: Undo works when the screen has gone. */
+export async function putSetCardBack(
+  { api, queryClient }: Caller,
+  {
+    quizId,
+    flashcardId,
+    order,
+    idempotencyKey,
+  }: { quizId: number; flashcardId: number; order: readonly number[]; idempotencyKey: string },
+): Promise<void> {
+  const signal = saveSignal();
+  await sendCards(api, quizId, [flashcardId], { idempotencyKey, signal });
+  const set = await api(quizEndpoints.get, byId(quizId), { signal });
+  const cards = byOrder(set.flashcards, order);
+  await api(
+    quizEndpoints.update,
+    {
+      ...byId(quizId),
+      body: { title: set.title, order: cards.map((card) => card.flashcardId) },
+    },
+    { signal },
+  );
+  await Promise.all([forgetSetCards(queryClient, quizId), forgetLists(queryClient)]);
+}
+
+function sendCards(
+  api: Api,
+  quizId: number,
+  ids: number[],
+  options: { idempotencyKey: string; signal: AbortSignal },
+) {
+  return api(quizEndpoints.addCards, { ...byId(quizId), body: { flashcardList: ids } }, options);
+}
+
+function byId(quizId: number) {
+  return { params: { quizId: String(quizId) } };
+}

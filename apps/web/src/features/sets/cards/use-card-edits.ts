@@ -1,0 +1,134 @@
+import type { CardText, Flashcard, QuizCards } from '@scholar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../../lib/api/api-context';
+import { type CardProblems, findCardProblems } from '../../cards/card-problems';
+import { useTexts } from '../../../lib/i18n';
+import { isCode } from '../../../lib/api/is-code';
+import { toast } from '../../../ui/feedback/toast';
+import { type CardEdits, toRows, withEdit, withoutEdit, withoutSaved } from './card-edits';
+import { editSetCard } from './set-cards.queries';
+import { quizQueries } from '../sets.queries';
+import { setsTexts } from '../sets.texts';
+
+export type FoundEdits = {
+  found: CardEdits | undefined;
+  keep: (edits: CardEdits) => void;
+  drop: () => void;
+};
+
+/** The texts that are typed over the cards of a set. A reload or an ended session takes none away. */
+export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, drop }: FoundEdits) {
+  const texts = useTexts(setsTexts).card;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [edits, setEdits] = useState<CardEdits>(found ?? {});
+  const [problems, setProblems] = useState<Record<number, CardProblems | undefined>>({});
+  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
+  const rows = useMemo(() => toRows(flashcards, edits), [flashcards, edits]);
+  const { restored, markNew } = useRestored(found, edits);
+  const latest = useLatest(edits);
+
+  useEffect(() => {
+    if (Object.keys(edits).length > 0) {
+      keep(edits);
+    } else {
+      drop();
+    }
+  }, [edits, keep, drop]);
+
+  // The same functions for all rows and at all times: only the row that is typed in is drawn again.
+  const change = useCallback((card: Flashcard, text: CardText) => {
+    setEdits((now) => withEdit(now, card, text));
+    setProblems((now) => ({ ...now, [card.flashcardId]: undefined }));
+  }, []);
+
+  const discard = useCallback((flashcardId: number) => {
+    setEdits((now) => withoutEdit(now, flashcardId));
+    setProblems((now) => ({ ...now, [flashcardId]: undefined }));
+  }, []);
+
+  /** Of a card that leaves the set. The answer brings the text back along with the card. */
+  const takeOut = useCallback(
+    (flashcardId: number) => {
+      const text = latest.current.edits[flashcardId];
+      discard(flashcardId);
+      return () => {
+        if (text) {
+          setEdits((now) => ({ [flashcardId]: text, ...now }));
+        }
+        if (text && !latest.current.isShown) {
+          // Undo works when the screen has gone: the text then waits with the others.
+          keep({ [flashcardId]: text, ...latest.current.edits });
+        }
+      };
+    },
+    [latest, discard, keep],
+  );
+
+  const save = useCallback(
+    async (flashcardId: number, card: CardText) => {
+      const wrong = findCardProblems(card);
+      if (Object.keys(wrong).length > 0) {
+        setProblems((others) => ({ ...others, [flashcardId]: wrong }));
+        return;
+      }
+      setSaving((others) => new Set(others).add(flashcardId));
+      try {
+        await editSetCard({ api, queryClient }, { quizId, flashcardId, card });
+        setEdits((now) => withoutSaved(now, flashcardId, card));
+        markNew(flashcardId);
+        toast({ message: texts.saved, tone: 'good' });
+      } catch (error) {
+        if (isCode(error, 'not_found')) {
+          void queryClient.invalidateQueries({ queryKey: quizQueries.all });
+        }
+        toast({ message: texts.notSaved, tone: 'bad' });
+      }
+      setSaving((others) => new Set([...others].filter((id) => id !== flashcardId)));
+    },
+    [api, queryClient, quizId, texts, markNew],
+  );
+
+  return {
+    rows,
+    problems,
+    saving,
+    isUnsaved: rows.some((row) => row.isUnsaved),
+    /** From before a reload or a new login. */
+    hasRestored: rows.some((row) => row.isUnsaved && restored.includes(row.flashcardId)),
+    change,
+    discard,
+    discardRestored: () => restored.forEach(discard),
+    takeOut,
+    save,
+  };
+}
+
+/** Which of the edits were found and not made here. One that is saved or taken back is no longer. */
+function useRestored(found: CardEdits | undefined, edits: CardEdits) {
+  const [restored, setRestored] = useState(() => Object.keys(found ?? {}).map(Number));
+  if (restored.some((id) => !(id in edits))) {
+    setRestored(restored.filter((id) => id in edits));
+  }
+  return {
+    restored,
+    markNew: useCallback((flashcardId: number) => {
+      setRestored((now) => now.filter((id) => id !== flashcardId));
+    }, []),
+  };
+}
+
+/** For what happens later, perhaps when the screen has gone. */
+function useLatest(edits: CardEdits) {
+  const latest = useRef({ edits, isShown: true });
+
+  useEffect(() => {
+    latest.current = { edits, isShown: true };
+    return () => {
+      latest.current = { edits, isShown: false };
+    };
+  }, [edits]);
+
+  return latest;
+}

@@ -1,0 +1,67 @@
+import type { QuizCards } from '@scholar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { isCode } from '../../../lib/api/is-code';
+import { randomKey } from '../../../lib/queries/random-key';
+import { toast } from '../../../ui/feedback/toast';
+import { accessOf } from '../share/set-access';
+import { putSetCardBack, removeSetCard } from './set-cards.queries';
+import { quizQueries } from '../sets.queries';
+import { setsTexts } from '../sets.texts';
+
+/** Takes a card out of the set at once, and offers to put it back where it was, if that is an own one. */
+export function useRemoveCard(
+  set: QuizCards,
+  /** Answers with what Undo has to do once the card is back. */
+  onRemoved: (flashcardId: number) => () => void,
+) {
+  const texts = useTexts(setsTexts).card;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { quizId, flashcards } = set;
+  const canUndo = accessOf(set) === 'own';
+
+  return useCallback(
+    async (flashcardId: number) => {
+      const order = flashcards.map((card) => card.flashcardId);
+      const idempotencyKey = randomKey();
+
+      async function undo(onPutBack: () => void): Promise<void> {
+        try {
+          await putSetCardBack(
+            { api, queryClient },
+            { quizId, flashcardId, order, idempotencyKey },
+          );
+          onPutBack();
+        } catch {
+          toast({
+            message: texts.notPutBack,
+            tone: 'bad',
+            action: { label: texts.tryAgain, onSelect: () => void undo(onPutBack) },
+          });
+        }
+      }
+
+      try {
+        await removeSetCard({ api, queryClient }, { quizId, flashcardId });
+        const handlePutBack = onRemoved(flashcardId);
+        toast({
+          message: texts.removed,
+          ...(canUndo && {
+            action: { label: texts.undoRemoval, onSelect: () => void undo(handlePutBack) },
+          }),
+        });
+      } catch (error) {
+        if (isCode(error, 'not_found')) {
+          // It is out of the set already, or the set is gone: look at what is there.
+          void queryClient.invalidateQueries({ queryKey: quizQueries.all });
+        } else {
+          toast({ message: texts.notRemoved, tone: 'bad' });
+        }
+      }
+    },
+    [api, queryClient, quizId, flashcards, canUndo, texts, onRemoved],
+  );
+}

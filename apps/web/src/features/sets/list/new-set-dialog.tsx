@@ -1,0 +1,140 @@
+import { CARDS_PER_CALL, TITLE_MAX } from '@scholar/contract';
+import { type FormEvent, useId } from 'react';
+import { serverMessage } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
+import { isCode } from '../../../lib/api/is-code';
+import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { Notice } from '../../../ui/forms/notice';
+import { Pager } from '../../../ui/lists/pager';
+import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { TextField } from '../../../ui/forms/text-field';
+import { toast } from '../../../ui/feedback/toast';
+import { CardPicker } from '../pick/card-picker';
+import styles from '../pick/card-picker.module.css';
+import { PickerActions } from '../pick/picker-actions';
+import { isTooLarge, NOTHING_SELECTED } from '../pick/selection';
+import { useCreateSet } from '../set-changes.queries';
+import { setsTexts } from '../sets.texts';
+import { useCardPages } from '../pick/use-card-pages';
+import { type FoundPick, PickSchema, usePick } from '../pick/use-pick';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (quizId: number) => void;
+};
+
+/** What was typed and chosen stays when the dialog is closed, until the set is made. */
+export function NewSetDialog(props: Props) {
+  const draft = useDraft('new-set', PickSchema);
+  return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;
+}
+
+function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { draft: FoundPick }) {
+  const id = useId();
+  const { create: texts, picker } = useTexts(setsTexts);
+  const { name, setName, selection, setSelection, hasWork, clear } = usePick(kept);
+  const guard = useUnsavedGuard(isOpen && hasWork);
+  const list = useCardPages(isOpen);
+  const creation = useCreateSet();
+  const keyOf = useRetryKey();
+  const isFull = isCode(creation.error, 'plan_limit');
+  const isCardGone = isCode(creation.error, 'not_found');
+  const isReady = name.trim() !== '' && selection.size > 0 && !isTooLarge(selection);
+
+  function handleClose() {
+    creation.reset();
+    list.reset();
+    onClose();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady) {
+      return;
+    }
+    const draft = { title: name.trim(), flashcardList: [...selection] };
+    creation.mutate(
+      { draft, idempotencyKey: keyOf(draft) },
+      {
+        onSuccess: ({ quizId, title }) => {
+          keyOf.forget();
+          clear();
+          toast({ message: texts.done(title), tone: 'good' });
+          handleClose();
+          onCreated(quizId);
+        },
+        onError: (error) => {
+          if (isCode(error, 'not_found')) {
+            setSelection(NOTHING_SELECTED);
+            list.refresh();
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={texts.title}
+      size="picker"
+      isDismissable={!creation.isPending}
+      actions={
+        <PickerActions
+          formId={id}
+          selectedCount={selection.size}
+          submitLabel={texts.submit}
+          isReady={isReady}
+          isBusy={creation.isPending}
+          onCancel={handleClose}
+        />
+      }
+    >
+      <form id={id} noValidate onSubmit={handleSubmit}>
+        {creation.isError && !isFull && (
+          <div className={styles.failure}>
+            <Notice tone="bad">
+              {isCardGone ? picker.cardGone : (serverMessage(creation.error) ?? texts.failed)}
+            </Notice>
+          </div>
+        )}
+        <TextField
+          className={styles.name}
+          label={texts.name}
+          name="title"
+          dir="auto"
+          autoComplete="off"
+          value={name}
+          maxLength={TITLE_MAX}
+          isRequired
+          onChange={setName}
+        />
+      </form>
+      <CardPicker
+        found={list.found}
+        filters={list.filters}
+        onFilters={list.setFilters}
+        selection={selection}
+        onSelect={setSelection}
+        selectAllLabel={picker.selectPage}
+        note={isTooLarge(selection) ? picker.tooMany(CARDS_PER_CALL) : picker.found(list.total)}
+      />
+      {list.total > 0 && (
+        <div className={styles.pager}>
+          <Pager {...list.pager} />
+        </div>
+      )}
+      <PlanLimitDialog
+        message={isFull && creation.error ? creation.error.message : null}
+        onClose={creation.reset}
+      />
+      <LeaveDialog guard={guard} message={picker.leave} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Quiz } from '@scholar/contract';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { formatDateTime } from '../../../lib/time/dates';
+import { useTexts } from '../../../lib/i18n';
+import { Link } from '../../../lib/page/link';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { FROM_LIST, rowIdOf } from '../set-links';
+import styles from './set-list.module.css';
+import { setsTexts } from '../sets.texts';
+
+export function SetList({
+  sets,
+  openId,
+  isBusy,
+  hrefOf,
+  onRemove,
+}: {
+  sets: readonly Quiz[];
+  openId: number | undefined;
+  isBusy: boolean;
+  hrefOf: (set: Quiz) => string;
+  onRemove: (set: Quiz) => void;
+}) {
+  const { creator: texts, list } = useTexts(setsTexts);
+  return (
+    <ul className={styles.rows} aria-label={texts.sets} aria-busy={isBusy}>
+      {sets.map((set) => (
+        <li key={set.quizId} className={styles.row} data-open={set.quizId === openId}>
+          <div className={styles.words}>
+            <Link
+              id={rowIdOf(set.quizId)}
+              to={hrefOf(set)}
+              // Beside an open set, the step before is that set and not the list.
+              state={openId === undefined ? FROM_LIST : undefined}
+              className={styles.title}
+              aria-current={set.quizId === openId ? 'true' : undefined}
+              dir="auto"
+            >
+              {set.title}
+            </Link>
+            <p className={styles.facts}>
+              <span className="visually-hidden">{texts.created}</span>{' '}
+              <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
+              <span className={styles.count}>{list.cards(set.flashcardCount)}</span>
+            </p>
+          </div>
+          <IconButton
+            size="sm"
+            className={styles.remove}
+            label={texts.remove(set.title)}
+            icon={<Trash2 />}
+            onClick={() => onRemove(set)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows to come, in the places where they will be. */
+export function SetListSkeleton({ count }: { count: number }) {
+  const texts = useTexts(setsTexts).creator;
+  return (
+    <ul className={styles.rows} aria-label={texts.sets} aria-busy="true">
+      {Array.from({ length: count }, (_, row) => (
+        <li key={row} className={styles.coming}>
+          <Skeleton width={TITLE_WIDTHS[row % TITLE_WIDTHS.length] ?? '60%'} height={18} />
+          <Skeleton width={180} height={12} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TITLE_WIDTHS = ['62%', '84%', '48%', '70%', '56%'];

@@ -1,0 +1,161 @@
+import type { QuizCards } from '@scholar/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { AddCardsDialog } from '../pick/add-cards-dialog';
+import { byOrder } from '../reorder/card-order';
+import { PrintedSet } from './printed-set';
+import { RenameSetDialog } from './rename-set-dialog';
+import { ReorderCards } from '../reorder/reorder-cards';
+import { accessOf } from '../share/set-access';
+import { SetCards } from '../cards/set-cards';
+import { SetHead } from './set-head';
+import { SetTools } from './set-tools';
+import { setsTexts } from '../sets.texts';
+import { useAskRemoval } from '../cards/use-ask-removal';
+import { type FoundEdits, useCardEdits } from '../cards/use-card-edits';
+import { useCardOrder } from '../reorder/use-card-order';
+import { useDeleteSet } from './use-delete-set';
+import { useRemoveCard } from '../cards/use-remove-card';
+import { useSetSharing } from '../share/use-set-sharing';
+
+type Task = 'edit' | 'reorder' | 'rename' | 'add';
+
+/** The cards of a set, to be changed, taken out and put in order. */
+export function OpenSet({
+  set,
+  draft,
+  onRemoved,
+}: {
+  set: QuizCards;
+  draft: FoundEdits;
+  onRemoved: (quizId: number) => void;
+}) {
+  const texts = useTexts(setsTexts);
+  const [task, setTask] = useState<Task>('edit');
+  const edit = useCardEdits(set, draft);
+  const order = useCardOrder(set.flashcards);
+  const guard = useUnsavedGuard(edit.isUnsaved || order.isMoved);
+  const { bodyRef, removeCard } = useCardRemoval(set, edit.takeOut);
+  const deletion = useDeleteSet({
+    onRemoved(quizId) {
+      // The edits stay: Undo brings the set back, and they are edits of it.
+      guard.release();
+      onRemoved(quizId);
+    },
+  });
+  const access = accessOf(set);
+  const sharing = useSetSharing(set, () => {
+    guard.release();
+    onRemoved(set.quizId);
+  });
+  const removal = useAskRemoval({ isAsked: access === 'edit', remove: removeCard });
+  const close = () => setTask('edit');
+  const isReordering = task === 'reorder';
+  useFocusBack(isReordering, bodyRef);
+
+  function handleReordered() {
+    order.reset();
+    close();
+  }
+
+  function handleDiscard() {
+    edit.discardRestored();
+    // The button that was pressed is gone.
+    bodyRef.current?.focus();
+  }
+
+  return (
+    <>
+      {isReordering ? (
+        <ReorderCards set={set} order={order} onClose={handleReordered} />
+      ) : (
+        <>
+          <SetHead
+            title={set.title}
+            note={texts.list.cards(set.flashcards.length)}
+            sharing={toSharingNote(set, texts.sharing)}
+          >
+            <SetTools
+              set={set}
+              sharing={sharing.items}
+              onAdd={() => setTask('add')}
+              onRename={() => setTask('rename')}
+              onReorder={() => setTask('reorder')}
+              onRemove={() => deletion.ask(set)}
+            />
+          </SetHead>
+          <SetCards
+            edit={edit}
+            access={access}
+            bodyRef={bodyRef}
+            onAdd={() => setTask('add')}
+            onDiscard={handleDiscard}
+            onRemove={removal.remove}
+          />
+        </>
+      )}
+      <PrintedSet title={set.title} rows={byOrder(edit.rows, order.ids)} />
+      <AddCardsDialog isOpen={task === 'add'} onClose={close} set={set} />
+      <RenameSetDialog isOpen={task === 'rename'} onClose={close} set={set} />
+      {deletion.dialog}
+      {sharing.dialog}
+      {removal.dialog}
+      <LeaveDialog guard={guard} message={order.isMoved ? texts.order.notSaved : texts.set.leave} />
+    </>
+  );
+}
+
+function toSharingNote(
+  set: QuizCards,
+  texts: { isShared: string; sharedBy: (name: string) => string },
+): string | undefined {
+  const { shared } = set;
+  return shared && (shared.isMine ? texts.isShared : texts.sharedBy(shared.author.name));
+}
+
+/** Once a row has gone, the keyboard goes on with the one that takes its place. */
+function useCardRemoval(set: QuizCards, takeOut: (flashcardId: number) => () => void) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+
+  const handleRemoved = useCallback(
+    (flashcardId: number) => {
+      const row = bodyRef.current?.querySelector(`[data-card="${flashcardId}"]`);
+      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+      const next = neighbour?.querySelector('textarea') ?? bodyRef.current;
+      if (row?.contains(document.activeElement)) {
+        next?.focus({ preventScroll: true });
+      }
+      return takeOut(flashcardId);
+    },
+    [takeOut],
+  );
+
+  const remove = useRemoveCard(set, handleRemoved);
+  const { flashcards } = set;
+  const removeCard = useCallback(
+    (flashcardId: number) => {
+      if (flashcards.some((card) => card.flashcardId === flashcardId)) {
+        void remove(flashcardId);
+      } else {
+        // Only its text was still here.
+        handleRemoved(flashcardId);
+      }
+    },
+    [flashcards, remove, handleRemoved],
+  );
+  return { bodyRef, removeCard };
+}
+
+/** The buttons that end the reordering go with it: the keyboard goes on with the cards. */
+function useFocusBack(isReordering: boolean, bodyRef: { current: HTMLElement | null }): void {
+  const wasReordering = useRef(isReordering);
+
+  useEffect(() => {
+    if (wasReordering.current && !isReordering) {
+      bodyRef.current?.focus({ preventScroll: true });
+    }
+    wasReordering.current = isReordering;
+  }, [isReordering, bodyRef]);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../../lib/i18n';
+import type { EditedRow } from '../cards/card-edits';
+import styles from './printed-set.module.css';
+import { setsTexts } from '../sets.texts';
+
+/**
+ * On paper a set is a table of questions and answers, with the texts as they stand on the screen.
+ * It is there only while it is printed.
+ */
+export function PrintedSet({ title, rows }: { title: string; rows: readonly EditedRow[] }) {
+  const texts = useTexts(setsTexts).card;
+  if (!useIsPrinting()) {
+    return null;
+  }
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.questionColumn}</th>
+          <th scope="col">{texts.answerColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter((row) => row.card !== undefined)
+          .map(({ flashcardId, text }) => (
+            <tr key={flashcardId}>
+              <th scope="row" dir="auto">
+                {text.question}
+              </th>
+              <td dir="auto">{text.answer}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as this returns.
+    const handleStart = () => flushSync(() => setIsPrinting(true));
+    const handleEnd = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', handleStart);
+    window.addEventListener('afterprint', handleEnd);
+    return () => {
+      window.removeEventListener('beforeprint', handleStart);
+      window.removeEventListener('afterprint', handleEnd);
+    };
+  }, []);
+
+  return isPrinting;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../lib/i18n';
+import { useApi } from '../../../lib/api/api-context';
+import { isCode } from '../../../lib/api/is-code';
+import { findUnpaidMessage } from '../../plans/unpaid-message';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LoadFailed } from '../../../ui/feedback/load-failed';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { CardEditsSchema } from '../cards/card-edits';
+import { OpenSet } from './open-set';
+import styles from '../set-creator.module.css';
+import { SetHead } from './set-head';
+import { quizQueries } from '../sets.queries';
+import { setsTexts } from '../sets.texts';
+import { useLastSet } from './use-last-set';
+import { useWayBack } from './use-way-back';
+
+/** The set that the address names, or why there is none to see. */
+export function SetPanel({
+  quizId,
+  onRemoved,
+}: {
+  quizId: number;
+  onRemoved: (quizId: number) => void;
+}) {
+  const texts = useTexts(setsTexts);
+  const draft = useDraft(`set.${quizId}`, CardEditsSchema);
+  const { href, handleClick } = useWayBack();
+  // Changed or deleted in another tab: opening it and coming back to this tab shows it.
+  const query = useQuery({
+    ...quizQueries.get(useApi(), quizId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const { data } = query;
+  const isMissing = isCode(query.error, 'not_found');
+  useLastSet({ quizId, title: data?.title, isMissing });
+
+  if (isMissing) {
+    return (
+      <div role="alert" className={styles.nothing}>
+        <EmptyState
+          title={texts.set.missing}
+          advice={texts.set.missingAdvice}
+          action={
+            <ButtonLink to={href} variant="secondary" onClick={handleClick}>
+              {texts.creator.back}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  // Any answer will do: a look that fails later must not take the cards away.
+  if (data && draft.isLoaded) {
+    return <OpenSet key={draft.room} set={data} draft={draft} onRemoved={onRemoved} />;
+  }
+  return (
+    <>
+      <SetHead title={data?.title} />
+      {query.isError ? (
+        <div className={styles.nothing}>
+          <LoadFailed
+            message={findUnpaidMessage(query.error)}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <div className={styles.coming} aria-busy="true">
+          <Skeleton lines={5} />
+        </div>
+      )}
+    </>
+  );
+}

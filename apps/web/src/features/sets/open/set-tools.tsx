@@ -1,0 +1,71 @@
+import type { QuizCards } from '@scholar/contract';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTexts } from '../../../lib/i18n';
+import { studyPath } from '../../../lib/address/paths';
+import { Button } from '../../../ui/basics/button';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { Menu } from '../../../ui/dialogs/menu';
+import type { MenuItem } from '../../../ui/dialogs/menu-list';
+import { accessOf } from '../share/set-access';
+import { setsTexts } from '../sets.texts';
+
+export function SetTools({
+  set,
+  sharing,
+  onAdd,
+  onRename,
+  onReorder,
+  onRemove,
+}: {
+  set: QuizCards;
+  /** Between what changes the set and what ends it. */
+  sharing: readonly MenuItem[];
+  onAdd: () => void;
+  onRename: () => void;
+  onReorder: () => void;
+  onRemove: () => void;
+}) {
+  const texts = useTexts(setsTexts).set;
+  const hasCards = set.flashcards.length > 0;
+  const hasOrder = set.flashcards.length > 1;
+  const access = accessOf(set);
+  const canChange = access !== 'read';
+  const items = listItems();
+  return (
+    <>
+      {hasCards && (
+        <ButtonLink to={studyPath(set.quizId)} variant="quiet" icon={<BookOpen />}>
+          {texts.study}
+        </ButtonLink>
+      )}
+      {access === 'own' && (
+        <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu trigger={<Ellipsis size={18} />} triggerLabel={texts.more} items={items} />
+      )}
+    </>
+  );
+
+  function listItems(): MenuItem[] {
+    return [
+      ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),
+      ...(canChange && hasOrder
+        ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
+        : []),
+      ...(hasCards
+        ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
+        : []),
+      ...sharing,
+      ...(access === 'own' ? [{ label: texts.remove, icon: <Trash2 />, onSelect: onRemove }] : []),
+    ];
+  }
+}

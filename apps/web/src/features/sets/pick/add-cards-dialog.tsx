@@ -1,0 +1,140 @@
+import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { isCode } from '../../../lib/api/is-code';
+import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { Notice } from '../../../ui/forms/notice';
+import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { toast } from '../../../ui/feedback/toast';
+import { CardPicker } from './card-picker';
+import styles from './card-picker.module.css';
+import { PickerActions } from './picker-actions';
+import { NO_FILTERS } from './search-cards';
+import { isTooLarge, NOTHING_SELECTED } from './selection';
+import { useAddCards } from '../cards/set-cards.queries';
+import { setsTexts } from '../sets.texts';
+import { useAllCards } from './use-all-cards';
+import { type FoundPick, PickSchema, usePick } from './use-pick';
+
+type Props = { isOpen: boolean; onClose: () => void; set: QuizCards };
+
+/** Saved cards that are to be in the set, too. */
+export function AddCardsDialog(props: Props) {
+  const draft = useDraft(`set.${props.set.quizId}.add`, PickSchema);
+  return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;
+}
+
+function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPick }) {
+  const id = useId();
+  const { add: texts, picker } = useTexts(setsTexts);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const { selection, setSelection, hasWork } = usePick(draft);
+  const guard = useUnsavedGuard(isOpen && hasWork);
+  const found = useAllCards(filters, isOpen);
+  const inSet = useMemo(
+    () => new Set(set.flashcards.map((card) => card.flashcardId)),
+    [set.flashcards],
+  );
+  const addition = useAddCards(set.quizId);
+  const keyOf = useRetryKey();
+  const isFull = isCode(addition.error, 'plan_limit');
+  const isCardGone = isCode(addition.error, 'not_found');
+  // Another tab may have put one of them into the set since it was chosen.
+  const chosen = new Set([...selection].filter((flashcardId) => !inSet.has(flashcardId)));
+  const isReady = chosen.size > 0 && !isTooLarge(chosen);
+  const shownCount = found.cards?.length ?? 0;
+
+  function handleClose() {
+    addition.reset();
+    setFilters(NO_FILTERS);
+    onClose();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady) {
+      return;
+    }
+    const ids = [...chosen];
+    addition.mutate(
+      { ids, idempotencyKey: keyOf(ids) },
+      {
+        onSuccess: ({ added }) => {
+          keyOf.forget();
+          setSelection(NOTHING_SELECTED);
+          toast({ message: texts.done(added), tone: 'good' });
+          handleClose();
+        },
+        onError: (error) => {
+          if (isCode(error, 'not_found')) {
+            setSelection(NOTHING_SELECTED);
+            found.retry();
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={texts.title}
+      size="picker"
+      isDismissable={!addition.isPending}
+      actions={
+        <PickerActions
+          formId={id}
+          selectedCount={chosen.size}
+          submitLabel={texts.submit}
+          isReady={isReady}
+          isBusy={addition.isPending}
+          onCancel={handleClose}
+        />
+      }
+    >
+      <form id={id} onSubmit={handleSubmit}>
+        {addition.isError && !isFull && (
+          <div className={styles.failure}>
+            <Notice tone="bad">{isCardGone ? picker.cardGone : texts.failed}</Notice>
+          </div>
+        )}
+      </form>
+      <CardPicker
+        found={found}
+        filters={filters}
+        onFilters={setFilters}
+        selection={selection}
+        onSelect={setSelection}
+        inSet={inSet}
+        selectAllLabel={picker.selectAll}
+        note={sayHowMany(picker, {
+          shownCount,
+          total: found.total,
+          isTooLarge: isTooLarge(chosen),
+        })}
+      />
+      <PlanLimitDialog
+        message={isFull && addition.error ? addition.error.message : null}
+        onClose={addition.reset}
+      />
+      <LeaveDialog guard={guard} message={picker.leave} />
+    </Dialog>
+  );
+}
+
+type PickerTexts = (typeof setsTexts)['en']['picker'];
+
+function sayHowMany(
+  texts: PickerTexts,
+  state: { shownCount: number; total: number; isTooLarge: boolean },
+): string {
+  if (state.isTooLarge) {
+    return texts.tooMany(CARDS_PER_CALL);
+  }
+  return state.total > state.shownCount ? texts.newest(state.shownCount) : texts.found(state.total);
+}

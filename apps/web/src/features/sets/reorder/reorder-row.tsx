@@ -1,0 +1,76 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { IconButton } from '../../../ui/forms/icon-button';
+import styles from './reorder-list.module.css';
+import { setsTexts } from '../sets.texts';
+
+export type MoveControl = 'handle' | 'up' | 'down';
+
+export function ReorderRow({
+  question,
+  at,
+  total,
+  top,
+  isDragged,
+  onKeyDown,
+  onPointerDown,
+  onMove,
+}: {
+  question: string;
+  at: number;
+  total: number;
+  /** In pixels from the top of the list. */
+  top: number;
+  isDragged: boolean;
+  onKeyDown: (event: KeyboardEvent, at: number) => void;
+  onPointerDown: (event: PointerEvent, at: number) => void;
+  onMove: (from: number, to: number, control: MoveControl) => void;
+}) {
+  const texts = useTexts(setsTexts).order;
+  return (
+    <li
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+      data-row={at}
+      data-dragged={isDragged}
+      aria-setsize={total}
+      aria-posinset={at + 1}
+    >
+      <IconButton
+        size="sm"
+        className={styles.handle}
+        label={texts.move(question)}
+        icon={<GripVertical />}
+        data-control="handle"
+        onKeyDown={(event) => onKeyDown(event, at)}
+        onPointerDown={(event) => onPointerDown(event, at)}
+      />
+      <span className={styles.number} aria-hidden="true">
+        {at + 1}
+      </span>
+      <span className={styles.question} dir="auto">
+        {question}
+      </span>
+      <IconButton
+        size="sm"
+        label={texts.up(question)}
+        icon={<ArrowUp />}
+        data-control="up"
+        // Not `disabled`, which would drop the keyboard at the top of the list.
+        aria-disabled={at === 0 || undefined}
+        onClick={() => onMove(at, at - 1, 'up')}
+      />
+      <IconButton
+        size="sm"
+        label={texts.down(question)}
+        icon={<ArrowDown />}
+        data-control="down"
+        aria-disabled={at === total - 1 || undefined}
+        onClick={() => onMove(at, at + 1, 'down')}
+      />
+    </li>
+  );
+}
