@@ -23,7 +23,7 @@ export const plainScreens = {
   '/verification-deactivate-account': async () =>
     (await import('../../features/account/deactivation/verify-deactivation-screen'))
       .VerifyDeactivationScreen,
-  '/team/join': async () => (await import('../../features/team/join-screen')).JoinScreen,
+  '/team/join': async () => (await import('../../features/team/join/join-screen')).JoinScreen,
 } satisfies Record<string, Load>;
 
 /** Screens inside header, sidebar and footer. */
@@ -31,7 +31,8 @@ export const shellScreens = {
   '/home': async () => (await import('../guards/guarded-home')).GuardedHome,
   '/profile': async () => (await import('../../features/profile/profile-screen')).ProfileScreen,
   '/manage-account': async () =>
-    (await import('../../features/profile/manage-account-screen')).ManageAccountScreen,
+    (await import('../../features/profile/manage-account/manage-account-screen'))
+      .ManageAccountScreen,
   '/team': async () => (await import('../../features/team/team-screen')).TeamScreen,
   '/summarize': async () =>
     (await import('../../features/summarize/summarize-screen')).SummarizeScreen,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SourceDocumentSchema } from '../import-document/public';
-import { BatchSchema } from './batch';
+import { BatchSchema } from './cards/batch';
 
 export const FLASHCARDS_DRAFT = 'flashcards';
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { PlanLimitDialog } from '../plans/plan-limit-dialog';
 import { SignInDialog } from '../generation/sign-in-dialog';
-import { keptIdsOf } from './batch';
+import { keptIdsOf } from './cards/batch';
 import { CardsSavedDialog } from './cards-saved-dialog';
 import { CreateSetDialog } from './create-set-dialog';
 import { DocumentPicker } from './document-picker';

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Segmented } from '../../ui/basics/segmented';
 import { DocumentPanel, ImportButton } from '../import-document/public';
-import { focusCard } from './card-element';
+import { focusCard } from './cards/card-element';
 import { flashcardsTexts } from './flashcards.texts';
 import styles from './generator.module.css';
 import type { useGenerator } from './use-generator';

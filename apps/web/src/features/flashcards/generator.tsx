@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { Split } from '../../ui/layout/split';
 import { WorkPage } from '../../ui/layout/work-page';
-import { CardsPanel } from './cards-panel';
+import { CardsPanel } from './cards/cards-panel';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import { GeneratorBar } from './generator-bar';

@@ -12,7 +12,7 @@ import {
   type SentCards,
   withKept,
   withoutKept,
-} from './batch';
+} from './cards/batch';
 
 type Change = (batch: Batch) => Batch;
 

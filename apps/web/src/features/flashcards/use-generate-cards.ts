@@ -2,7 +2,7 @@ import { aiEndpoints, VIETNAMESE_PREFIX } from '@scholar/contract';
 import { useApi } from '../../lib/api/api-context';
 import { useGeneration } from '../generation/use-generation';
 import type { SourceDocument } from '../import-document/public';
-import { type Batch, toBatch } from './batch';
+import { type Batch, toBatch } from './cards/batch';
 
 /** One batch of cards at a time. */
 export function useGenerateCards({

@@ -11,13 +11,13 @@ import {
   useDocumentImport,
   useTextProblem,
 } from '../import-document/public';
-import { type CardChange, withAllSelected, withCard } from './batch';
+import { type CardChange, withAllSelected, withCard } from './cards/batch';
 import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import type { GeneratorDialog } from './generator-dialog';
-import { useBatches } from './use-batches';
-import { useFootnotes } from './use-footnotes';
+import { useBatches } from './cards/use-batches';
+import { useFootnotes } from './cards/use-footnotes';
 import { toPrefix, useGenerateCards } from './use-generate-cards';
 import { useKeeping } from './use-keeping';
 import { useSavedDocument } from './use-saved-document';

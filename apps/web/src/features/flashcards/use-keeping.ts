@@ -3,10 +3,10 @@ import { isCode } from '../../lib/api/is-code';
 import { readToken } from '../../lib/storage/token';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useCreateSet } from '../sets/public';
-import { keptIdsOf, selectedOf, withDoubt } from './batch';
-import { type BatchProblems, findBatchProblems } from './batch-problems';
+import { keptIdsOf, selectedOf, withDoubt } from './cards/batch';
+import { type BatchProblems, findBatchProblems } from './cards/batch-problems';
 import { type GeneratorDialog, toFailureDialog } from './generator-dialog';
-import type { useBatches } from './use-batches';
+import type { useBatches } from './cards/use-batches';
 import { useSaveCards } from './use-save-cards';
 
 const NONE: BatchProblems = {};

@@ -4,7 +4,7 @@ import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { SETS_KEY } from '../../lib/queries/set-keys';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../saved-flashcards/public';
-import type { Batch } from './batch';
+import type { Batch } from './cards/batch';
 import { keepCards } from './keep-cards';
 
 export function useSaveCards(onChange: (batchId: string, next: (batch: Batch) => Batch) => void) {

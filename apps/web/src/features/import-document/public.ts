@@ -1,9 +1,9 @@
-export { DocumentPanel } from './document-panel';
-export { findPassage } from './find-passage';
-export { ImportButton } from './import-button';
-export { ImporterContext } from './importer-context';
-export { NO_SOURCE, type SourceDocument, SourceDocumentSchema } from './source-document';
-export { SourceQuote } from './source-quote';
-export { toTerms } from './emphasis-terms';
-export { useDocumentImport } from './use-document-import';
-export { useTextProblem } from './use-text-problem';
+export { DocumentPanel } from './text/document-panel';
+export { findPassage } from './text/find-passage';
+export { ImportButton } from './files/import-button';
+export { ImporterContext } from './files/importer-context';
+export { NO_SOURCE, type SourceDocument, SourceDocumentSchema } from './text/source-document';
+export { SourceQuote } from './text/source-quote';
+export { toTerms } from './files/emphasis-terms';
+export { useDocumentImport } from './files/use-document-import';
+export { useTextProblem } from './text/use-text-problem';

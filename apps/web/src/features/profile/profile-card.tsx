@@ -5,7 +5,7 @@ import { usePlan } from '../plans/use-plan';
 import { Avatar } from '../../ui/feedback/avatar';
 import { Badge } from '../../ui/feedback/badge';
 import { PlanBadge } from '../plans/plan-badge';
-import { PictureButton } from './picture-button';
+import { PictureButton } from './picture/picture-button';
 import styles from './profile-card.module.css';
 import { profileTexts } from './profile.texts';
 

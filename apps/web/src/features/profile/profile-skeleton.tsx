@@ -3,7 +3,7 @@ import { PICTURE_DIAMETER } from './profile-card';
 import cardStyles from './profile-card.module.css';
 import { Sheet } from './profile-page';
 import styles from './profile-skeleton.module.css';
-import rowStyles from './setting-row.module.css';
+import rowStyles from './rows/setting-row.module.css';
 
 const SHEETS = [5, 2];
 

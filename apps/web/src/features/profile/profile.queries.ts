@@ -10,9 +10,9 @@ import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/storage/save-file';
 import { readSession, storeUser, useSession } from '../../lib/session/session';
-import type { SourceSquare } from './crop-geometry';
-import { drawPicture } from './draw-picture';
-import { toBase64 } from './to-base64';
+import type { SourceSquare } from './picture/crop-geometry';
+import { drawPicture } from './picture/draw-picture';
+import { toBase64 } from './picture/to-base64';
 
 type ContactUpdate = Partial<Pick<User, 'name' | 'phoneNumber'>>;
 type PictureCut = { image: HTMLImageElement; square: SourceSquare };

@@ -1,7 +1,7 @@
 import { EXTRACTION_MESSAGES, ExtractionError, type ExtractionFault } from '@scholar/ai/extract';
 import type { ExtractionProgress } from '@scholar/ai/extract';
-import type { Importer, ImportedFile } from '../import-port';
-import { NO_SOURCE, type SourceDocument } from '../source-document';
+import type { Importer, ImportedFile } from '../files/import-port';
+import { NO_SOURCE, type SourceDocument } from '../text/source-document';
 
 /** An importer that does what the test says, when the test says it. */
 export function createFakeImporter() {

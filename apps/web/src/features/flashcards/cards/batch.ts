@@ -1,0 +1,158 @@
+import {
+  AI_NOTICES,
+  CARD_TEXT_MAX,
+  type Flashcards,
+  isBlank,
+  type Source,
+  SourceSchema,
+} from '@scholar/contract';
+import * as z from 'zod/mini';
+import { randomKey } from '../../../lib/queries/random-key';
+
+const GeneratedCardSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  isSelected: z.boolean(),
+  /** The card as it was saved; it may have been edited since. */
+  saved: z.nullable(
+    z.object({ flashcardId: z.number(), question: z.string(), answer: z.string() }),
+  ),
+});
+export type GeneratedCard = z.output<typeof GeneratedCardSchema>;
+
+/** New cards on their way to the server, word for word. */
+const SentCardsSchema = z.object({
+  key: z.string(),
+  documentId: z.number(),
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      source: z.nullable(SourceSchema),
+    }),
+  ),
+});
+export type SentCards = z.output<typeof SentCardsSchema>;
+
+/** The cards of one generation. */
+export const BatchSchema = z.object({
+  id: z.string(),
+  cards: z.array(GeneratedCardSchema),
+  /** Of each card, in the same order; apart from the cards, because no edit changes them. */
+  sources: z.array(z.nullable(SourceSchema)),
+  /** The saved document that the text came from. */
+  documentId: z.nullable(z.number()),
+  remarks: z.object({
+    notice: z.nullable(z.enum(AI_NOTICES)),
+    asked: z.number(),
+    isFallback: z.boolean(),
+    sections: z.number(),
+    withoutCards: z.array(z.string()),
+  }),
+  areRemarksSeen: z.boolean(),
+  /** What was sent and not answered. It may be saved or not: only the same sent again can tell. */
+  sent: z.nullable(SentCardsSchema),
+});
+export type Batch = z.output<typeof BatchSchema>;
+
+/** `offset` is what was sent before the text: passages are counted without it. */
+export function toBatch(
+  { flashcards, engine, coverage, notice }: Flashcards,
+  { asked, offset, documentId }: { asked: number; offset: number; documentId: number | null },
+): Batch {
+  const keywords = flashcards.keywords.filter(
+    ({ term, definition }) => !isBlank(term) && !isBlank(definition),
+  );
+  return {
+    id: randomKey(),
+    cards: keywords.map(({ term, definition }) => ({
+      id: randomKey(),
+      question: term.trim(),
+      answer: definition.trim(),
+      isSelected: true,
+      saved: null,
+    })),
+    sources: keywords.map(({ source }) => toSource(source, offset)),
+    documentId,
+    remarks: {
+      notice: notice ?? (keywords.length === 0 ? 'no_cards' : null),
+      asked,
+      isFallback: engine?.isFallback ?? false,
+      sections: coverage?.sections ?? 0,
+      withoutCards: (coverage?.withoutCards ?? []).map(({ title }) => title),
+    },
+    areRemarksSeen: false,
+    sent: null,
+  };
+}
+
+export type CardChange = Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>;
+
+export function withCard(batch: Batch, id: string, change: CardChange): Batch {
+  const cards = batch.cards.map((card) => (card.id === id ? { ...card, ...change } : card));
+  return { ...batch, cards };
+}
+
+export function withAllSelected(batch: Batch, isSelected: boolean): Batch {
+  const cards = batch.cards.map((card) => ({ ...card, isSelected }));
+  return { ...batch, cards };
+}
+
+/** A card that is saved now, with the words that were sent. */
+export type KeptCard = { id: string; flashcardId: number; question: string; answer: string };
+
+export function withKept(batch: Batch, kept: readonly KeptCard[]): Batch {
+  const found = new Map(kept.map(({ id, ...saved }) => [id, saved]));
+  const cards = batch.cards.map((card) => ({ ...card, saved: found.get(card.id) ?? card.saved }));
+  return { ...batch, cards };
+}
+
+/** Of cards that were found to be deleted. */
+export function withoutKept(batch: Batch, ids: ReadonlySet<string>): Batch {
+  const cards = batch.cards.map((card) => (ids.has(card.id) ? { ...card, saved: null } : card));
+  return { ...batch, cards };
+}
+
+/**
+ * Somewhere a saved card was deleted, and nobody knows which. Saved once more, each is looked for
+ * where it lies, and only a missing one is made anew.
+ */
+export function withDoubt(batch: Batch): Batch {
+  const cards = batch.cards.map((card) =>
+    card.saved ? { ...card, saved: { ...card.saved, question: '', answer: '' } } : card,
+  );
+  return { ...batch, cards };
+}
+
+export function selectedOf({ cards }: Batch): GeneratedCard[] {
+  return cards.filter(({ isSelected }) => isSelected);
+}
+
+export function isKept({ question, answer, saved }: GeneratedCard): boolean {
+  return saved !== null && saved.question === question && saved.answer === answer;
+}
+
+/** Whether the student would lose something that is meant to be kept. */
+export function hasUnsaved(batch: Batch): boolean {
+  return selectedOf(batch).some((card) => !isKept(card));
+}
+
+/** Every card that is selected is saved as it stands, and there is one. */
+export function isAllKept(batch: Batch): boolean {
+  return selectedOf(batch).length > 0 && !hasUnsaved(batch);
+}
+
+export function keptIdsOf(batch: Batch): number[] {
+  return selectedOf(batch).flatMap(({ saved }) => (saved ? [saved.flashcardId] : []));
+}
+
+/** Nothing that could not be saved with a card. */
+function toSource(source: Source | undefined, offset: number): Source | null {
+  if (!source || source.start < offset || source.quote === '') {
+    return null;
+  }
+  const { quote, start, end } = source;
+  return quote.length > CARD_TEXT_MAX ? null : { quote, start: start - offset, end: end - offset };
+}

@@ -1,0 +1,83 @@
+import { useTexts } from '../../../lib/i18n';
+import { GenerationFailed } from '../../generation/generation-failed';
+import { PanelNotice } from '../../../ui/feedback/panel-notice';
+import type { Batch } from './batch';
+import { flashcardsTexts } from '../flashcards.texts';
+import type { useGenerator } from '../use-generator';
+
+/** What there is to know about the cards, above them. */
+export function CardsNotices({
+  generator,
+  onRetry,
+  onDone,
+}: {
+  generator: ReturnType<typeof useGenerator>;
+  onRetry: () => void;
+  /** A notice goes, and its buttons with it. */
+  onDone: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const { batches, generation } = generator;
+  const { shown } = batches;
+  const remarks = useRemarks(shown);
+
+  function handleBringBack() {
+    generator.bringBack();
+    onDone();
+  }
+
+  function handleHide() {
+    batches.dismissReplaced();
+    onDone();
+  }
+
+  function handleDismiss() {
+    generator.dismissRemarks();
+    onDone();
+  }
+
+  return (
+    <>
+      {generation.state.kind === 'failed' && shown === null && (
+        <GenerationFailed message={texts.failed} error={generation.state.error} onRetry={onRetry} />
+      )}
+      {batches.isReplacedSaid && (
+        <PanelNotice
+          tone="info"
+          message={texts.replaced}
+          action={{ label: texts.bringBack, onSelect: handleBringBack }}
+          onDismiss={handleHide}
+        />
+      )}
+      {remarks.length > 0 && (
+        <PanelNotice
+          tone="info"
+          message={remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+          onDismiss={handleDismiss}
+        />
+      )}
+    </>
+  );
+}
+
+/** The AI's remarks in the reader's words. */
+function useRemarks(batch: Batch | null): string[] {
+  const texts = useTexts(flashcardsTexts).notices;
+  if (!batch || batch.areRemarksSeen) {
+    return [];
+  }
+  const { cards, remarks } = batch;
+  const { notice, asked, isFallback, sections, withoutCards } = remarks;
+  const count = withoutCards.length;
+  return [
+    notice === 'fewer_than_asked' && texts.fewer_than_asked({ made: cards.length, asked }),
+    notice === 'not_translated' && texts.not_translated,
+    notice === 'part_missing' && texts.part_missing,
+    notice === 'no_cards' && texts.no_cards,
+    isFallback && texts.fallback,
+    // Without any card there is no need to name the sections.
+    cards.length > 0 && count > 0 && texts.uncovered({ count, sections, titles: withoutCards }),
+  ].filter((remark) => typeof remark === 'string');
+}

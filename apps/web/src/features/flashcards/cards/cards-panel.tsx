@@ -1,0 +1,139 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type RefObject, useId } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Panel } from '../../../ui/layout/panel';
+import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
+import { type Batch, isAllKept, selectedOf } from './batch';
+import { focusCard } from './card-element';
+import { CardList } from './card-list';
+import { CardsNotices } from './cards-notices';
+import styles from './cards-panel.module.css';
+import { flashcardsTexts } from '../flashcards.texts';
+import { GeneratingCards } from './generating-cards';
+import type { useGenerator } from '../use-generator';
+
+/** The right half of the screen. */
+export function CardsPanel({
+  generator,
+  panelRef,
+  onGenerate,
+  onCancel,
+}: {
+  generator: ReturnType<typeof useGenerator>;
+  panelRef: RefObject<HTMLElement | null>;
+  onGenerate: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const titleId = useId();
+  const { batches, generation, keeping } = generator;
+  const isGenerating = generation.state.kind === 'running';
+  const batch = isGenerating || !batches.shown?.cards.length ? null : batches.shown;
+  const total = batch?.cards.length ?? 0;
+  const selected = batch ? selectedOf(batch).length : 0;
+  const saveState = toSaveState(batch, keeping.isSaving);
+  const statuses = {
+    idle: '',
+    running: texts.generating,
+    cancelled: texts.cancelled,
+    ready: texts.ready(batches.shown?.cards.length ?? 0),
+    failed: '',
+  };
+
+  /** The button that was pressed is gone; the keyboard goes on where it was. */
+  function focusPanel() {
+    panelRef.current?.focus({ preventScroll: true });
+  }
+
+  function handleRetry() {
+    focusPanel();
+    onGenerate();
+  }
+
+  function handleSave() {
+    const problems = keeping.save();
+    const place = batch?.cards.findIndex(({ id }) => id in problems) ?? -1;
+    const problem = problems[batch?.cards[place]?.id ?? ''];
+    if (problem) {
+      focusCard(place + 1, problem.question === undefined ? 'answer' : 'question');
+    }
+  }
+
+  return (
+    <Panel
+      ref={panelRef}
+      tabIndex={-1}
+      className={styles.panel}
+      isFootSticky={batch !== null}
+      title={texts.cards}
+      titleId={titleId}
+      note={batch && texts.selectedCount({ selected, total })}
+      tools={
+        batch && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={styles.all}
+            onClick={() => generator.selectAll(selected < total)}
+          >
+            {selected < total ? texts.selectAll : texts.selectNone}
+          </Button>
+        )
+      }
+      foot={
+        <>
+          {batch && saveState === 'saved' ? (
+            <Button variant="secondary" onClick={() => generator.setDialog({ kind: 'name_set' })}>
+              {texts.createSet}
+            </Button>
+          ) : (
+            <span className={styles.hint}>
+              {batch && (
+                <>
+                  <CircleAlert size={18} />
+                  {texts.hint}
+                </>
+              )}
+              {isGenerating && texts.usually}
+            </span>
+          )}
+          <SaveButton
+            state={saveState}
+            labels={{ unsaved: texts.save, saving: texts.saving, saved: texts.saved }}
+            isDisabled={batch === null}
+            onSave={handleSave}
+          />
+        </>
+      }
+    >
+      <p className="visually-hidden" role="status">
+        {statuses[generation.state.kind]}
+      </p>
+      {isGenerating ? (
+        <GeneratingCards onCancel={onCancel} />
+      ) : (
+        <div className={styles.desk}>
+          <CardsNotices generator={generator} onRetry={handleRetry} onDone={focusPanel} />
+          {batch ? (
+            <CardList batch={batch} generator={generator} />
+          ) : (
+            generation.state.kind !== 'failed' && (
+              <div className={styles.empty}>
+                <EmptyState title={texts.empty} advice={texts.emptyAdvice} />
+              </div>
+            )
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function toSaveState(batch: Batch | null, isSaving: boolean): SaveState {
+  if (isSaving) {
+    return 'saving';
+  }
+  return batch && isAllKept(batch) ? 'saved' : 'unsaved';
+}

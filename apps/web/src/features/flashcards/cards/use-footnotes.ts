@@ -1,0 +1,39 @@
+import type { Source } from '@scholar/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { isLong } from '../../../lib/text/text-parts';
+import { findPassage } from '../../import-document/public';
+
+/** Where the cards come from in the text as it is now, and the passage of the active one. */
+export function useFootnotes({
+  text,
+  sources,
+  active,
+}: {
+  text: string;
+  sources: readonly (Source | null)[] | undefined;
+  /** The place of a card. */
+  active: number | null;
+}) {
+  // A letter that is typed comes first: fifty passages are looked for after it.
+  const settledText = useDeferredValue(text);
+
+  const footnotes = useMemo(
+    () =>
+      // Of a text that shows in parts only the active passage is drawn.
+      (isLong(settledText) ? [] : (sources ?? [])).flatMap((source, place) =>
+        toFootnotes(settledText, source, place),
+      ),
+    [sources, settledText],
+  );
+  const marked = useMemo(
+    () =>
+      active === null ? undefined : toFootnotes(settledText, sources?.[active] ?? null, active)[0],
+    [sources, settledText, active],
+  );
+  return { footnotes, marked };
+}
+
+function toFootnotes(text: string, source: Source | null, place: number) {
+  const passage = source && findPassage(text, source);
+  return passage ? [{ number: place + 1, passage }] : [];
+}

@@ -1,0 +1,44 @@
+import Upload from 'lucide-react/icons/upload';
+import { type ChangeEvent, useRef } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button, type ButtonProps } from '../../../ui/basics/button';
+import { ACCEPTED } from './choose-file';
+import styles from './import-button.module.css';
+import { importDocumentTexts } from '../import-document.texts';
+import type { DocumentImport } from './use-document-import';
+
+export function ImportButton({
+  documentImport,
+  ...look
+}: Pick<ButtonProps, 'variant' | 'size' | 'className'> & { documentImport: DocumentImport }) {
+  const texts = useTexts(importDocumentTexts);
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    documentImport.take([...(target.files ?? [])]);
+    // The same file again, after it was changed, is a change too.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        {...look}
+        icon={<Upload />}
+        title={texts.importFile}
+        onClick={() => inputRef.current?.click()}
+      >
+        <span className={styles.label}>{texts.importFile}</span>
+      </Button>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={texts.importFile}
+        onChange={handleChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  ExtractionError,
+  type ExtractionFault,
+  type ExtractionProgress,
+} from '@scholar/ai/extract';
+import { useEffect, useRef, useState } from 'react';
+import { serverMessage } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
+import { chooseFile, isPdf } from './choose-file';
+import { importDocumentTexts } from '../import-document.texts';
+import type { ImportedFile, ImportOptions } from './import-port';
+import { useImporter } from './importer-context';
+import { NO_SOURCE, type SourceDocument } from '../text/source-document';
+
+export type RunningImport = { fileName: string; progress: ExtractionProgress | null };
+
+/** What there is to say once an import has ended. */
+export type ImportNotice = {
+  tone: 'bad' | 'info';
+  message: string;
+  /** The text that was replaced. */
+  previous: SourceDocument | null;
+  retry?: () => void;
+};
+
+/** Something that can be read into the document: a file, or what the student has saved. */
+type Reading = {
+  name: string;
+  /** Files that came along and are not read. */
+  others?: number;
+  read: (options: ImportOptions) => Promise<ImportedFile>;
+  toFailure: (error: unknown) => Pick<ImportNotice, 'message' | 'retry'>;
+};
+
+export type DocumentImport = ReturnType<typeof useDocumentImport>;
+
+/** Takes files and puts their text into the caller's document. One at a time: the last one wins. */
+export function useDocumentImport({
+  source,
+  onChange,
+}: {
+  source: SourceDocument;
+  onChange: (source: SourceDocument) => void;
+}) {
+  const texts = useTexts(importDocumentTexts);
+  const importFile = useImporter();
+  const [running, setRunning] = useState<RunningImport | null>(null);
+  const [notice, setNotice] = useState<ImportNotice | null>(null);
+  const [status, setStatus] = useState('');
+  const [hasPdfFailed, setHasPdfFailed] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  // The document as it is when the import ends, not as it was when it began.
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  }, [source]);
+
+  function handleImported({ name, others = 0 }: Reading, imported: ImportedFile) {
+    const previous = latest.current.text === '' ? null : latest.current;
+    const messages = [
+      others > 0 && texts.onlyFirst(name),
+      previous && texts.replaced(name),
+      imported.isCut && texts.cut,
+    ].filter((message) => typeof message === 'string');
+    onChange(imported.source);
+    setStatus(texts.imported(name));
+    setNotice(messages.length > 0 ? { tone: 'info', message: messages.join(' '), previous } : null);
+  }
+
+  function toFileReading(file: File, others: number): Reading {
+    return {
+      name: file.name,
+      others,
+      read: (options) => importFile(file, options),
+      toFailure(error) {
+        const hasReason = error instanceof ExtractionError && error.message !== '';
+        const reason = hasReason ? texts.faults[error.code] : texts.stopped;
+        setHasPdfFailed(isPdf(file));
+        return { message: isPdf(file) ? `${texts.pdfFailed} ${reason}` : reason };
+      },
+    };
+  }
+
+  async function run(reading: Reading) {
+    const { name, read, toFailure } = reading;
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setHasPdfFailed(false);
+    setNotice(null);
+    setStatus(texts.importing(name));
+    setRunning({ fileName: name, progress: null });
+    try {
+      const imported = await read({
+        signal: own.signal,
+        onProgress: (progress) => setRunning({ fileName: name, progress }),
+      });
+      own.signal.throwIfAborted();
+      handleImported(reading, imported);
+    } catch (error) {
+      if (!own.signal.aborted) {
+        setStatus('');
+        setNotice({ tone: 'bad', previous: null, ...toFailure(error) });
+      }
+    } finally {
+      if (controller.current === own) {
+        setRunning(null);
+      }
+    }
+  }
+
+  function refuse(fault: ExtractionFault) {
+    setNotice({ tone: 'bad', message: texts.faults[fault], previous: null });
+  }
+
+  return {
+    running,
+    notice,
+    /** For screen readers, in the one status region of the panel. */
+    status,
+    /** The specification's sentence stands in the empty text area; it is no document text. */
+    isSentenceShown: hasPdfFailed && source.text === '',
+    hideSentence: () => setHasPdfFailed(false),
+
+    /** `undefined` is a folder. */
+    take(files: readonly File[] | undefined) {
+      const chosen = files === undefined ? { kind: 'unsupported' as const } : chooseFile(files);
+      if (chosen.kind === 'file') {
+        void run(toFileReading(chosen.file, chosen.others));
+      } else if (chosen.kind !== 'none') {
+        refuse(chosen.kind);
+      }
+    },
+
+    /** A document from elsewhere than a file. */
+    open(name: string, read: (signal: AbortSignal) => Promise<SourceDocument>) {
+      const reading: Reading = {
+        name,
+        read: async ({ signal }) => ({ source: await read(signal), isCut: false }),
+        toFailure: (error) => ({
+          message: serverMessage(error) ?? texts.stopped,
+          retry: () => void run(reading),
+        }),
+      };
+      void run(reading);
+    },
+
+    cancel() {
+      controller.current?.abort();
+      setRunning(null);
+      setStatus(texts.cancelled);
+    },
+
+    /** After a text was written over as a whole. */
+    offerBack(previous: SourceDocument) {
+      setNotice({ tone: 'info', message: texts.wroteOver, previous });
+    },
+
+    undo() {
+      onChange(notice?.previous ?? NO_SOURCE);
+      setNotice(null);
+    },
+
+    dismiss: () => setNotice(null),
+  };
+}

@@ -1,0 +1,132 @@
+import FileText from 'lucide-react/icons/file-text';
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { countWords } from '../../../lib/text/count-words';
+import { useTexts } from '../../../lib/i18n';
+import { isLong } from '../../../lib/text/text-parts';
+import { Panel } from '../../../ui/layout/panel';
+import { DocumentText } from './document-text';
+import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
+import styles from './document-panel.module.css';
+import type { Passage } from './find-passage';
+import { importDocumentTexts } from '../import-document.texts';
+import { ImportNoticeBox } from '../files/import-notice-box';
+import { ImportProgress } from '../files/import-progress';
+import type { SourceDocument } from './source-document';
+import type { DocumentImport } from '../files/use-document-import';
+import { useFileDrop } from '../files/use-file-drop';
+
+/** The text to learn from: typed, pasted, dropped or imported. Its text is the caller's. */
+export function DocumentPanel({
+  source,
+  onChange,
+  documentImport,
+  error,
+  marked,
+  footnotes,
+  heading,
+  strip,
+  tools,
+  areaRef,
+}: {
+  source: SourceDocument;
+  onChange: (source: SourceDocument) => void;
+  documentImport: DocumentImport;
+  /** Said below the text area. */
+  error?: string | undefined;
+  /** The passage that something on the screen comes from. */
+  marked?: { passage: Passage; number: number } | undefined;
+  /** Where everything on the screen comes from; drawn only where the whole text shows. */
+  footnotes?: Pick<FootnoteLayerProps, 'footnotes' | 'active' | 'onActivate' | 'onOpen'>;
+  /** Stands in the head in place of 'Original Document': the name of the text. */
+  heading?: string | undefined;
+  /** Above the text: what can be chosen about it. */
+  strip?: ReactNode;
+  /** Further buttons in the head of the panel. */
+  tools?: ReactNode;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const texts = useTexts(importDocumentTexts);
+  const titleId = useId();
+  const labelId = useId();
+  const panelRef = useRef<HTMLElement>(null);
+  const { isOver, dropProps } = useFileDrop(panelRef, documentImport.take);
+  const { running, notice, status } = documentImport;
+  // A long text is counted after the letter is on the screen.
+  const countedText = useDeferredValue(source.text);
+  const words = useMemo(() => countWords(countedText), [countedText]);
+
+  function handleCancel() {
+    documentImport.cancel();
+    // The button that was pressed is gone.
+    areaRef.current?.focus();
+  }
+
+  return (
+    <Panel
+      ref={panelRef}
+      className={styles.panel}
+      title={heading ?? texts.title}
+      titleId={titleId}
+      isTitleCut={heading !== undefined}
+      tools={
+        <>
+          {source.file && heading === undefined && <FileName file={source.file} />}
+          {tools}
+        </>
+      }
+      foot={
+        <>
+          <span>{texts.words(words)}</span>
+          <span className={styles.dropHint}>{texts.dropHint}</span>
+        </>
+      }
+      {...dropProps}
+    >
+      {running && <ImportProgress running={running} onCancel={handleCancel} />}
+      {notice && (
+        <ImportNoticeBox
+          notice={notice}
+          onUndo={documentImport.undo}
+          onDismiss={documentImport.dismiss}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {strip}
+      <span id={labelId} hidden>
+        {texts.title}
+      </span>
+      <div className={styles.sheet} data-has-footnotes={footnotes !== undefined}>
+        <DocumentText
+          source={source}
+          onChange={onChange}
+          documentImport={documentImport}
+          labelId={labelId}
+          error={error}
+          marked={marked}
+          areaRef={areaRef}
+        />
+        {footnotes && error === undefined && !isLong(source.text) && (
+          <FootnoteLayer {...footnotes} text={source.text} areaRef={areaRef} />
+        )}
+      </div>
+      {isOver && (
+        <div className={styles.drop} aria-hidden="true">
+          {texts.dropHere}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function FileName({ file: { name, pages } }: { file: NonNullable<SourceDocument['file']> }) {
+  const texts = useTexts(importDocumentTexts);
+  return (
+    <span className={styles.file}>
+      <FileText size={16} />
+      <bdi className={styles.fileName}>{name}</bdi>
+      {pages > 0 && <span className={styles.pages}>{` · ${texts.pages(pages)}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Source } from '@scholar/contract';
+import TextQuote from 'lucide-react/icons/text-quote';
+import { useTexts } from '../../../lib/i18n';
+import { findPassage, paragraphOf } from './find-passage';
+import { importDocumentTexts } from '../import-document.texts';
+import styles from './source-quote.module.css';
+
+/** The passage itself, where the document does not lie beside or cannot be marked. */
+export function SourceQuote({
+  id,
+  source,
+  documentText,
+  isMarked,
+  look = 'box',
+}: {
+  id: string;
+  source: Source;
+  documentText: string;
+  /** The document itself shows the passage, where it lies beside. */
+  isMarked: boolean;
+  /** A box inside a text, or the foot of a card, which always tells the place. */
+  look?: 'box' | 'foot' | undefined;
+}) {
+  const texts = useTexts(importDocumentTexts);
+  const passage = findPassage(documentText, source);
+  return (
+    <span id={id} className={styles[look]} data-marked={isMarked}>
+      <span className={styles.place}>
+        <TextQuote size={16} />
+        {passage ? texts.paragraph(paragraphOf(documentText, passage.start)) : texts.passageGone}
+      </span>{' '}
+      <span className={styles.passage} dir="auto">
+        <mark>{source.quote}</mark>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import styles from './account-rows.module.css';
+import { DeactivateDialog } from './deactivate-dialog';
+import { useLogOutEverywhere } from '../profile.queries';
+import { profileTexts } from '../profile.texts';
+import { SettingRow } from './setting-row';
+import { useDialog } from './use-dialog';
+
+export function DevicesRow({ onLoggedOut }: { onLoggedOut: () => void }) {
+  const texts = useTexts(profileTexts).devices;
+  const { isOpen, open, close } = useDialog();
+  const logOut = useLogOutEverywhere();
+
+  function handleOpen() {
+    logOut.reset();
+    open();
+  }
+
+  return (
+    <SettingRow title={texts.row} detail={texts.detail}>
+      <Button variant="secondary" onClick={handleOpen}>
+        {texts.logOut}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={close}
+        onConfirm={() => logOut.mutate(undefined, { onSuccess: onLoggedOut })}
+        title={texts.logOut}
+        message={
+          <>
+            {texts.question}
+            <span role="alert" className={styles.failure}>
+              {logOut.isError && texts.failed}
+            </span>
+          </>
+        }
+        confirmLabel={texts.confirm}
+        tone="danger"
+        isBusy={logOut.isPending}
+      />
+    </SettingRow>
+  );
+}
+
+export function DeactivationRow({ email }: { email: string }) {
+  const texts = useTexts(profileTexts).deactivation;
+  const { key, isOpen, open, close } = useDialog();
+  return (
+    <SettingRow title={texts.row} detail={texts.detail}>
+      <Button variant="danger" onClick={open}>
+        {texts.deactivate}
+      </Button>
+      <DeactivateDialog key={key} isOpen={isOpen} onClose={close} email={email} />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { AuthPage } from '../../account/page/auth-page';
+import { joinTexts } from './join.texts';
+
+export function JoinPage({
+  title,
+  lead,
+  foot,
+  isComing = false,
+  children,
+}: {
+  title?: string;
+  lead?: ReactNode;
+  foot?: ReactNode;
+  isComing?: boolean;
+  children: ReactNode;
+}) {
+  const texts = useTexts(joinTexts);
+  return (
+    <AuthPage
+      pageTitle={texts.pageTitle}
+      title={title ?? texts.pageTitle}
+      lead={lead ?? (isComing && texts.coming)}
+      homeLabel={texts.homeLink}
+      scene={texts.scene}
+      foot={foot}
+    >
+      <div aria-busy={isComing || undefined}>{children}</div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, serverMessage } from '../../../lib/api/api';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { logOut } from '../../../lib/session/log-out';
+import { chooseReturnTo } from '../../../lib/page/return-to';
+import { saveSignal } from '../../../lib/api/save-signal';
+import { Button } from '../../../ui/basics/button';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { Notice } from '../../../ui/forms/notice';
+import { TextLink } from '../../../ui/basics/text-link';
+import { joinHrefOf } from './join-address';
+import { JoinPage } from './join-page';
+import { JUST_JOINED } from './join-state';
+import styles from './join.module.css';
+import { joinTexts } from './join.texts';
+
+export function JoinStudent({
+  token,
+  invitation: { teamName, inviterName },
+  email,
+}: {
+  token: string;
+  invitation: InvitationPreview;
+  /** Unknown for a moment after a login whose profile did not arrive. */
+  email: string | undefined;
+}) {
+  const texts = useTexts(joinTexts);
+  const { join, isJoining, failure } = useJoining(token);
+
+  return (
+    <JoinPage
+      title={texts.title(teamName)}
+      lead={texts.lead(inviterName)}
+      foot={
+        <>
+          {texts.notNow} <TextLink to="/home">{texts.goHome}</TextLink>
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        {failure && <Notice tone="bad">{serverMessage(failure) ?? texts.failed}</Notice>}
+        <WayOn failure={failure} token={token}>
+          <Button size="lg" isWide isBusy={isJoining} onClick={() => void join()}>
+            {texts.join(teamName)}
+          </Button>
+        </WayOn>
+        {email !== undefined && <p className={styles.note}>{texts.signedInAs(email)}</p>}
+      </div>
+    </JoinPage>
+  );
+}
+
+/** After a refusal that pressing again cannot change, what can. */
+function WayOn({
+  failure,
+  token,
+  children,
+}: {
+  failure: Error | undefined;
+  token: string;
+  children: ReactNode;
+}) {
+  const api = useApi();
+  const texts = useTexts(joinTexts);
+  const navigate = useNavigate();
+  const code = failure instanceof ApiError ? failure.code : undefined;
+
+  function handleOtherAddress() {
+    void logOut({
+      api,
+      reload() {
+        chooseReturnTo(joinHrefOf(token));
+        void navigate('/login');
+      },
+    });
+  }
+
+  if (code === 'forbidden') {
+    return (
+      <Button size="lg" isWide onClick={handleOtherAddress}>
+        {texts.otherAddress}
+      </Button>
+    );
+  }
+  if (code === 'conflict') {
+    return (
+      <>
+        <ButtonLink to="/team" size="lg" variant="secondary" isWide>
+          {texts.yourTeam}
+        </ButtonLink>
+        {children}
+      </>
+    );
+  }
+  return children;
+}
+
+function useJoining(token: string) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [isJoining, setIsJoining] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const isLocked = useRef(false);
+
+  async function join(): Promise<void> {
+    // A second press comes before React has drawn the busy button.
+    if (isLocked.current) {
+      return;
+    }
+    isLocked.current = true;
+    setIsJoining(true);
+    setFailure(undefined);
+    try {
+      const options = { isQuiet: true, signal: saveSignal() };
+      await api(teamEndpoints.accept, { body: { token } }, options);
+      // Stays locked: the next screen may still be loading.
+      void navigate('/team', { replace: true, state: JUST_JOINED });
+    } catch (error) {
+      isLocked.current = false;
+      setIsJoining(false);
+      setFailure(error instanceof Error ? error : new Error('Joining failed.', { cause: error }));
+    }
+  }
+
+  return { join, isJoining, failure };
+}

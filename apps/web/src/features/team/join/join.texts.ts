@@ -1,0 +1,42 @@
+import { TEAM_MESSAGES } from '@scholar/contract';
+import { defineTexts } from '../../../lib/i18n';
+import { isolate } from '../../../lib/text/isolate';
+
+export const joinTexts = defineTexts({
+  en: {
+    pageTitle: 'Join a team',
+    homeLink: 'Scholar, start page',
+    coming: 'Looking at your invitation…',
+
+    title: (team: string) => `Join ${isolate(team)}`,
+    lead: (inviter: string) =>
+      `${isolate(inviter)} invites you to study together on Scholar. You get the Team plan and the sets that the team shares; what is yours stays yours.`,
+    logIn: 'Log in to join',
+    register: 'Create account',
+    address: 'Use the e-mail address that the invitation was sent to.',
+    join: (team: string) => `Join ${isolate(team)}`,
+    notNow: 'Not now?',
+    goHome: 'Go to Home',
+    signedInAs: (email: string) => `You are logged in as ${isolate(email)}.`,
+
+    otherAddress: 'Log out and use another address',
+    yourTeam: 'Go to your team',
+    failed: 'Joining did not work. Please try again.',
+
+    goneTitle: 'Nothing to join here',
+    gone: TEAM_MESSAGES.invitationGone,
+    goneFrom: ({ team, inviter }: { team: string; inviter: string }) =>
+      `The invitation to ${isolate(team)} was used, taken back or is too old. Please ask ${isolate(inviter)} for a new one.`,
+    toStart: 'Go to the start page',
+
+    scene: {
+      language: 'en',
+      deck: 'Shared with your team',
+      position: '1 / 32',
+      term: 'Catalyst',
+      definition: 'A substance that speeds up a reaction without being used up in it.',
+      sourceNumber: 2,
+      quote: '…unchanged when the reaction ends.',
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { PAGE_SIZES, teamSetEndpoints } from '@scholar/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Api } from '../../../lib/api/api';
+import { useApi } from '../../../lib/api/api-context';
+import { FLASHCARDS_KEY } from '../../../lib/queries/flashcard-keys';
+import type { ListAddress } from '../../../lib/address/list-address';
+import { REPORTS_KEY } from '../../../lib/queries/report-keys';
+import { saveSignal } from '../../../lib/api/save-signal';
+import { SETS_KEY } from '../../../lib/queries/set-keys';
+import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
+import { TEAM_SETS_KEY } from '../../plans/use-team';
+
+const LARGEST_PAGE = Math.max(...PAGE_SIZES);
+
+export const teamSetQueries = {
+  list: (api: Api, { page, size, keyword }: Pick<ListAddress, 'page' | 'size' | 'keyword'>) =>
+    queryOptions({
+      queryKey: [...TEAM_SETS_KEY, 'list', { page, size, keyword: keyword.trim() }] as const,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => {
+        const query = { page: String(page), pageSize: String(size), keyword: keyword.trim() };
+        return api(teamSetEndpoints.list, { query }, { isQuiet: true, signal });
+      },
+    }),
+
+  /** Which of the student's own sets the team has already. */
+  ownIds: (api: Api) =>
+    queryOptions({
+      queryKey: [...TEAM_SETS_KEY, 'own-ids'] as const,
+      queryFn: ({ signal }) => listOwnIds(api, signal),
+    }),
+};
+
+async function listOwnIds(api: Api, signal: AbortSignal): Promise<number[]> {
+  const ids: number[] = [];
+  let totalPages = 1;
+  for (let page = 0; page < totalPages; page += 1) {
+    const query = { page: String(page), pageSize: String(LARGEST_PAGE) };
+    const answer = await api(teamSetEndpoints.list, { query }, { isQuiet: true, signal });
+    ids.push(...answer.sets.flatMap(({ isMine, quizId }) => (isMine ? [quizId] : [])));
+    totalPages = answer.totalPages;
+  }
+  return ids;
+}
+
+/** Ends once the lists know of it, so that its button does not come back for a moment. */
+export function useShareSet() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (quizId: number) => api(teamSetEndpoints.share, byQuiz(quizId), quietly()),
+    onSettled: () => forgetSharing(queryClient),
+  });
+}
+
+export function useUnshareSet() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (quizId: number) => api(teamSetEndpoints.unshare, byQuiz(quizId), quietly()),
+    onSettled: () => {
+      void forgetSharing(queryClient);
+    },
+  });
+}
+
+/** An own set with own cards: pressed again after a lost answer, it is not made twice. */
+export function useCopySet() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const keyOf = useRetryKey();
+  return useSingleMutation({
+    mutationFn: (quizId: number) =>
+      api(teamSetEndpoints.copy, byQuiz(quizId), { ...quietly(), idempotencyKey: keyOf(quizId) }),
+    onSuccess: () => {
+      keyOf.forget();
+      for (const queryKey of [SETS_KEY, FLASHCARDS_KEY, REPORTS_KEY]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
+
+async function forgetSharing(queryClient: QueryClient): Promise<void> {
+  // An open set says whether the team has it.
+  void queryClient.invalidateQueries({ queryKey: SETS_KEY, refetchType: 'none' });
+  await queryClient.invalidateQueries({ queryKey: TEAM_SETS_KEY });
+}
+
+function byQuiz(quizId: number) {
+  return { params: { quizId: String(quizId) } };
+}
+
+function quietly() {
+  return { isQuiet: true, signal: saveSignal() };
+}
