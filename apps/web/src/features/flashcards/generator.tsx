@@ -7,8 +7,8 @@ import { CardsPanel } from './cards/cards-panel';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import { GeneratorBar } from './generator-bar';
-import { GeneratorDialogs } from './generator-dialogs';
-import { GeneratorDocument } from './generator-document';
+import { GeneratorDialogs } from './keep/generator-dialogs';
+import { GeneratorDocument } from './document/generator-document';
 import { useGenerator } from './use-generator';
 
 const ONE_COLUMN = '(width < 768px)';

@@ -15,12 +15,12 @@ import { type CardChange, withAllSelected, withCard } from './cards/batch';
 import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
-import type { GeneratorDialog } from './generator-dialog';
+import type { GeneratorDialog } from './keep/generator-dialog';
 import { useBatches } from './cards/use-batches';
 import { useFootnotes } from './cards/use-footnotes';
 import { toPrefix, useGenerateCards } from './use-generate-cards';
-import { useKeeping } from './use-keeping';
-import { useSavedDocument } from './use-saved-document';
+import { useKeeping } from './keep/use-keeping';
+import { useSavedDocument } from './document/use-saved-document';
 
 /** Everything that happens on the screen; the components only show it. */
 export function useGenerator(initial: FlashcardsDraft | undefined) {

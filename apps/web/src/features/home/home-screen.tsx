@@ -7,8 +7,8 @@ import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
 import { homeTexts } from './home.texts';
 import { StatisticsSection } from './statistics-section';
-import { ToolCard } from './tool-card';
-import { TOOLS } from './tools';
+import { ToolCard } from './tools/tool-card';
+import { TOOLS } from './tools/tools';
 import { WelcomeBanner } from './welcome-banner';
 
 export function HomeScreen() {

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useStoredSwitch } from '../../lib/storage/use-stored-switch';
 import { Button } from '../../ui/basics/button';
-import { Analytics } from './analytics';
+import { Analytics } from './charts/analytics';
 import { useStatistics } from './home.queries';
 import { homeTexts } from './home.texts';
 import { StatisticsSheet } from './statistics-sheet';

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
 import styles from './closing-call.module.css';
 import { landingTexts } from './landing.texts';
-import { LineIcon } from './line-icon';
+import { LineIcon } from './scenes/line-icon';
 
 export function ClosingCall() {
   const { closing: texts } = useTexts(landingTexts);

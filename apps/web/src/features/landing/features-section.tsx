@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
 import styles from './features-section.module.css';
-import { FlashcardScene } from './flashcard-scene';
+import { FlashcardScene } from './scenes/flashcard-scene';
 import { landingTexts } from './landing.texts';
-import { QuizScene } from './quiz-scene';
-import { SummaryScene } from './summary-scene';
+import { QuizScene } from './scenes/quiz-scene';
+import { SummaryScene } from './scenes/summary-scene';
 
 export function FeaturesSection() {
   const { features: texts } = useTexts(landingTexts);

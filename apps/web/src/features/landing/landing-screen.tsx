@@ -8,7 +8,7 @@ import { FeaturesSection } from './features-section';
 import { Hero } from './hero';
 import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
-import { LiveSample } from './live-sample';
+import { LiveSample } from './sample/live-sample';
 import { PricingSection } from './pricing-section';
 
 export function LandingScreen() {

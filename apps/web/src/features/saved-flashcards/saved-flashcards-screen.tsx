@@ -6,12 +6,12 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { FRAME_ID } from './flashcard-address';
-import { FlashcardFilters } from './flashcard-filters';
-import { FlashcardResults } from './flashcard-results';
+import { FRAME_ID } from './list/flashcard-address';
+import { FlashcardFilters } from './list/flashcard-filters';
+import { FlashcardResults } from './list/flashcard-results';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
 import styles from '../../ui/lists/list-page.module.css';
-import { NewCardDialog } from './new-card-dialog';
+import { NewCardDialog } from './edit/new-card-dialog';
 
 export function SavedFlashcardsScreen() {
   const texts = useTexts(savedFlashcardsTexts).list;

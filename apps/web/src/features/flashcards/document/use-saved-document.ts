@@ -1,0 +1,93 @@
+import { IdParamSchema } from '@scholar/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../../lib/api/api-context';
+import { rememberDocument } from '../../continue/continue';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session/session';
+import { useAddress } from '../../../lib/address/use-address';
+import { documentQueries } from '../../documents/public';
+import type { SourceDocument, useDocumentImport } from '../../import-document/public';
+import { flashcardsTexts } from '../flashcards.texts';
+import { type DocumentPart, toSavedSource } from './saved-source';
+
+/** Saved documents as the text to learn from: the one that the address names, or a picked one. */
+export function useSavedDocument({
+  source,
+  onChange,
+  documentImport,
+  onGuest,
+}: {
+  source: SourceDocument;
+  onChange: (source: SourceDocument) => void;
+  documentImport: ReturnType<typeof useDocumentImport>;
+  /** A guest has no documents and must log in first. */
+  onGuest: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { token, user } = useSession();
+  const { query, replace } = useAddress();
+  const addressed = IdParamSchema.safeParse(query.get('document')).data;
+  const { saved } = source;
+  const detail = useQuery({
+    ...documentQueries.detail(api, saved?.documentId ?? 0),
+    enabled: saved !== null && token !== null,
+    // It was read a moment ago; the texts to choose from must not change under the student.
+    staleTime: Infinity,
+  });
+
+  function open({ documentId, title }: { documentId: number; title: string }) {
+    documentImport.open(title, async (signal) => {
+      const document = await queryClient.fetchQuery(documentQueries.detail(api, documentId));
+      // The student has gone on: the address is no longer this document's to change.
+      signal.throwIfAborted();
+      if (user) {
+        rememberDocument(user.userId, document);
+      }
+      leaveAddress();
+      return toSavedSource(document);
+    });
+  }
+
+  /** From now on the text is the draft's: a reload must not put the document over it. */
+  function leaveAddress() {
+    replace({ document: null });
+  }
+
+  const openAddressed = useEffectEvent((documentId: number) => {
+    if (saved?.documentId === documentId) {
+      leaveAddress();
+    } else if (token === null) {
+      onGuest();
+    } else {
+      open({ documentId, title: texts.yourDocument });
+    }
+  });
+
+  useEffect(() => {
+    if (addressed !== undefined) {
+      openAddressed(addressed);
+    }
+  }, [addressed]);
+
+  const document = detail.data;
+  return {
+    open,
+    /** Which of its two texts shows; undefined where there is nothing to choose. */
+    part: saved && document && document.sourceText !== null ? saved.part : undefined,
+    showPart(part: DocumentPart) {
+      if (!saved || !document) {
+        return;
+      }
+      const wanted = toSavedSource(document, part);
+      if (source.text === toSavedSource(document, saved.part).text) {
+        onChange(wanted);
+      } else {
+        // What was edited can be brought back.
+        documentImport.open(document.title, async () => wanted);
+      }
+    },
+  };
+}

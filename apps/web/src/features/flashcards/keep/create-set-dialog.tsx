@@ -1,0 +1,85 @@
+import { QuizTitleSchema } from '@scholar/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { TextField } from '../../../ui/forms/text-field';
+import { flashcardsTexts } from '../flashcards.texts';
+
+/** The typed name is the caller's and outlives the dialog: a failure leads back to it. */
+export function CreateSetDialog({
+  isOpen,
+  title,
+  onTitle,
+  count,
+  isBusy,
+  onClose,
+  onCreate,
+}: {
+  isOpen: boolean;
+  title: string;
+  onTitle: (typed: string) => void;
+  count: number;
+  isBusy: boolean;
+  onClose: () => void;
+  onCreate: (title: string) => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = QuizTitleSchema.safeParse(title);
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) {
+      onCreate(parsed.data);
+    } else {
+      inputRef.current?.focus();
+    }
+  }
+
+  function handleClose() {
+    onTitle('');
+    setError(undefined);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={texts.createSet}
+      isDismissable={!isBusy}
+      actions={
+        <>
+          <Button variant="secondary" onClick={handleClose} disabled={isBusy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {texts.saveSet}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={texts.setName}
+          name="title"
+          dir="auto"
+          value={title}
+          error={error}
+          hint={texts.setCards(count)}
+          autoComplete="off"
+          isRequired
+          inputRef={inputRef}
+          onChange={(typed) => {
+            onTitle(typed);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

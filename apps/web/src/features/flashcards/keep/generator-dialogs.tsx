@@ -1,0 +1,119 @@
+import type { RefObject } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { MessageDialog } from '../../../ui/dialogs/message-dialog';
+import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { SignInDialog } from '../../generation/sign-in-dialog';
+import { keptIdsOf } from '../cards/batch';
+import { CardsSavedDialog } from './cards-saved-dialog';
+import { CreateSetDialog } from './create-set-dialog';
+import { DocumentPicker } from '../document/document-picker';
+import { flashcardsTexts } from '../flashcards.texts';
+import { SetCreatedDialog } from './set-created-dialog';
+import type { useGenerator } from '../use-generator';
+
+export function GeneratorDialogs({
+  generator,
+  cardsRef,
+  onLogIn,
+}: {
+  generator: ReturnType<typeof useGenerator>;
+  cardsRef: RefObject<HTMLElement | null>;
+  onLogIn: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  const { dialog, setDialog, closeDialog, batches, keeping, savedDocument } = generator;
+  const isForOpening = dialog.kind === 'sign_in' && dialog.wants === 'open';
+  const nameSet = () => setDialog({ kind: 'name_set' });
+  return (
+    <>
+      <DocumentPicker
+        isOpen={dialog.kind === 'pick'}
+        onClose={closeDialog}
+        onPick={(picked) => {
+          closeDialog();
+          savedDocument.open(picked);
+        }}
+      />
+      <SignInDialog
+        isOpen={dialog.kind === 'sign_in'}
+        {...(isForOpening ? texts.signInToOpen : texts.signInToSave)}
+        kept={texts.signInKept}
+        onClose={closeDialog}
+        onLogIn={onLogIn}
+      />
+      <MessageDialog
+        isOpen={dialog.kind === 'select_one'}
+        onClose={closeDialog}
+        message={texts.selectOne}
+      />
+      <CardsSavedDialog
+        isOpen={dialog.kind === 'saved'}
+        onClose={closeDialog}
+        onCreateSet={nameSet}
+      />
+      <FailureDialog
+        isOpen={dialog.kind === 'not_saved'}
+        message={texts.notSaved}
+        reason={dialog.kind === 'not_saved' ? dialog.reason : undefined}
+        onClose={closeDialog}
+      />
+      <CreateSetDialog
+        isOpen={dialog.kind === 'name_set'}
+        title={generator.quizName}
+        onTitle={generator.setQuizName}
+        count={batches.shown ? keptIdsOf(batches.shown).length : 0}
+        isBusy={keeping.isCreating}
+        onClose={closeDialog}
+        onCreate={keeping.createSet}
+      />
+      <FailureDialog
+        isOpen={dialog.kind === 'set_not_created'}
+        message={texts.setNotCreated}
+        reason={dialog.kind === 'set_not_created' ? dialog.reason : undefined}
+        // Back to the name, which is still there.
+        onClose={nameSet}
+      />
+      <ConfirmDialog
+        isOpen={dialog.kind === 'cards_gone'}
+        onClose={closeDialog}
+        onConfirm={() => {
+          closeDialog();
+          keeping.save();
+        }}
+        title={texts.setNotCreated}
+        message={texts.cardsGone}
+        confirmLabel={texts.saveAgain}
+        // A set is not offered for cards in doubt, so the button that opened this is gone.
+        findFinalFocus={() => cardsRef.current}
+      />
+      <SetCreatedDialog
+        quiz={dialog.kind === 'set_created' ? dialog.quiz : null}
+        onClose={closeDialog}
+      />
+      <PlanLimitDialog
+        message={dialog.kind === 'plan_limit' ? dialog.message : null}
+        onClose={closeDialog}
+      />
+    </>
+  );
+}
+
+/** The specification's sentence, with the reason below it where the server gave one. */
+function FailureDialog({
+  isOpen,
+  message,
+  reason,
+  onClose,
+}: {
+  isOpen: boolean;
+  message: string;
+  reason: string | undefined;
+  onClose: () => void;
+}) {
+  return reason === undefined ? (
+    <MessageDialog isOpen={isOpen} onClose={onClose} message={message} />
+  ) : (
+    <MessageDialog isOpen={isOpen} onClose={onClose} title={message} message={reason} />
+  );
+}

@@ -1,0 +1,177 @@
+import { flashcardEndpoints } from '@scholar/contract';
+import { type Api, ApiError } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
+import { randomKey } from '../../../lib/queries/random-key';
+import { saveSignal } from '../../../lib/api/save-signal';
+import {
+  type Batch,
+  type GeneratedCard,
+  isKept,
+  type KeptCard,
+  selectedOf,
+  type SentCards,
+  withKept,
+  withoutKept,
+} from '../cards/batch';
+
+type Change = (batch: Batch) => Batch;
+
+/**
+ * Saves the selected cards: new ones together, all or none, and each edited one where it lies.
+ * Tells of every step at once: a later failure does not undo it.
+ */
+export async function keepCards(
+  api: Api,
+  batch: Batch,
+  onChange: (change: Change) => void,
+): Promise<void> {
+  let current = batch;
+  const note = (change: Change) => {
+    current = change(current);
+    onChange(change);
+  };
+
+  if (current.sent) {
+    await settle(api, current.sent, note, (id) =>
+      current.cards.some((card) => card.id === id && card.isSelected),
+    );
+  }
+  for (const card of selectedOf(current)) {
+    if (card.saved !== null && !isKept(card)) {
+      const kept = await update(api, card);
+      note((old) => (kept ? withKept(old, [kept]) : withoutKept(old, new Set([card.id]))));
+    }
+  }
+  const added = selectedOf(current).filter(({ saved }) => saved === null);
+  if (added.length > 0) {
+    await add(api, { batch: current, added, note });
+  }
+}
+
+/**
+ * Sends once more what was never answered, so that nothing is saved twice. What has changed since
+ * follows: edits come after, and what is no longer selected was not to be kept.
+ */
+async function settle(
+  api: Api,
+  sent: SentCards,
+  note: (change: Change) => void,
+  isSelected: (id: string) => boolean,
+): Promise<void> {
+  try {
+    const kept = await send(api, sent);
+    note((batch) => withKept(batch, kept));
+    const unwanted = kept.filter(({ id }) => !isSelected(id));
+    if (unwanted.length > 0) {
+      await remove(api, unwanted);
+      note((batch) => withoutKept(batch, new Set(unwanted.map(({ id }) => id))));
+    }
+  } catch (error) {
+    if (!isRefusal(error)) {
+      throw error;
+    }
+    // It was not saved then. What is selected now is sent as it stands.
+  }
+  note((batch) => ({ ...batch, sent: null }));
+}
+
+/** Undefined for a card that was deleted elsewhere: here it is still wanted. */
+async function update(api: Api, card: GeneratedCard): Promise<KeptCard | undefined> {
+  const { id, question, answer, saved } = card;
+  if (saved === null) {
+    return undefined;
+  }
+  const { flashcardId } = saved;
+  try {
+    await api(
+      flashcardEndpoints.edit,
+      { params: { flashcardId: String(flashcardId) }, body: { question, answer } },
+      { signal: saveSignal() },
+    );
+    return { id, flashcardId, question, answer };
+  } catch (error) {
+    if (isCode(error, 'not_found')) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+async function add(
+  api: Api,
+  { batch, added, note }: { batch: Batch; added: GeneratedCard[]; note: (change: Change) => void },
+): Promise<void> {
+  const cards = added.map(({ id, question, answer }) => ({
+    id,
+    question,
+    answer,
+    source: batch.sources[batch.cards.findIndex((card) => card.id === id)] ?? null,
+  }));
+
+  async function sendNew(documentId: number): Promise<void> {
+    const sent = { key: randomKey(), documentId, cards };
+    note((old) => ({ ...old, sent }));
+    try {
+      const kept = await send(api, sent);
+      note((old) => ({ ...withKept(old, kept), sent: null }));
+    } catch (error) {
+      if (isRefusal(error)) {
+        note((old) => ({ ...old, sent: null }));
+      }
+      throw error;
+    }
+  }
+
+  const documentId = batch.documentId ?? NO_DOCUMENT;
+  try {
+    await sendNew(documentId);
+  } catch (error) {
+    if (documentId === NO_DOCUMENT || !isCode(error, 'not_found')) {
+      throw error;
+    }
+    // The document was deleted meanwhile; its cards are worth keeping all the same.
+    await sendNew(NO_DOCUMENT);
+  }
+}
+
+async function send(api: Api, { key, documentId, cards }: SentCards): Promise<KeptCard[]> {
+  const flashcardList = cards.map(({ question, answer, source }) => ({ question, answer, source }));
+  const answered = await api(
+    flashcardEndpoints.addBulk,
+    { body: { documentId, flashcardList } },
+    { idempotencyKey: key, signal: saveSignal() },
+  );
+  return answered.flashcardList.flatMap(({ flashcardId }, place) => {
+    const card = cards[place];
+    return card ? [{ id: card.id, flashcardId, question: card.question, answer: card.answer }] : [];
+  });
+}
+
+async function remove(api: Api, cards: readonly KeptCard[]): Promise<void> {
+  const flashcardIds = cards.map(({ flashcardId }) => flashcardId);
+  try {
+    await api(
+      flashcardEndpoints.remove,
+      { body: { flashcardIds } },
+      { idempotencyKey: randomKey(), signal: saveSignal() },
+    );
+  } catch (error) {
+    // Gone already, by an earlier try.
+    if (!isCode(error, 'not_found')) {
+      throw error;
+    }
+  }
+}
+
+/** The server has looked at the cards and did not take them. Any other failure leaves it open. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && REFUSALS.has(error.code);
+}
+
+const REFUSALS: ReadonlySet<string> = new Set([
+  'invalid_input',
+  'plan_limit',
+  'not_found',
+  'too_large',
+]);
+const NO_DOCUMENT = 0;

@@ -1,0 +1,74 @@
+import type { Language } from '@scholar/contract';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { Segmented } from '../../../ui/basics/segmented';
+import { landingTexts } from '../landing.texts';
+import { LineIcon } from '../scenes/line-icon';
+import styles from './live-sample.module.css';
+import { SampleStage } from './sample-stage';
+import { SAMPLES } from './samples';
+import { useSamplePlayback } from './use-sample-playback';
+
+const LANGUAGE_NAMES = [
+  { value: 'en', label: 'English' },
+  { value: 'vi', label: 'Tiếng Việt' },
+] as const satisfies { value: Language; label: string }[];
+
+export function LiveSample() {
+  const { sample: texts } = useTexts(landingTexts);
+  const [language, setLanguage] = useState<Language>('en');
+  const stage = useRef<HTMLDivElement>(null);
+  const sample = SAMPLES[language];
+  const { frames, isStill, isFinished, restart, finish } = useSamplePlayback(sample, stage);
+
+  function handleLanguage(next: Language) {
+    setLanguage(next);
+    restart();
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="sample-title">
+      <h2 id="sample-title" className="visually-hidden">
+        {texts.title}
+      </h2>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Segmented
+            label={texts.language}
+            value={language}
+            options={LANGUAGE_NAMES}
+            onChange={handleLanguage}
+          />
+          <p className={styles.note}>{texts.note}</p>
+          {!isStill && <PlayButton isFinished={isFinished} onPlay={restart} onSkip={finish} />}
+        </div>
+        <SampleStage key={language} {...{ sample, language, frames, stage }} />
+      </div>
+    </section>
+  );
+}
+
+/** One button for both, so that the focus stays when the play ends. */
+function PlayButton({
+  isFinished,
+  onPlay,
+  onSkip,
+}: {
+  isFinished: boolean;
+  onPlay: () => void;
+  onSkip: () => void;
+}) {
+  const { sample: texts } = useTexts(landingTexts);
+  return (
+    <Button
+      className={styles.play}
+      variant="secondary"
+      size="sm"
+      icon={<LineIcon shape={isFinished ? 'again' : 'forward'} />}
+      onClick={isFinished ? onPlay : onSkip}
+    >
+      {isFinished ? texts.playAgain : texts.showAll}
+    </Button>
+  );
+}

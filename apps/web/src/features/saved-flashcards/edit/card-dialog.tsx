@@ -1,0 +1,166 @@
+import type { CardText } from '@scholar/contract';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { serverMessage } from '../../../lib/api/api';
+import { type CardProblems, findCardProblems } from '../../cards/card-problems';
+import { useTexts } from '../../../lib/i18n';
+import { isCode } from '../../../lib/api/is-code';
+import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { Button } from '../../../ui/basics/button';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { Notice } from '../../../ui/forms/notice';
+import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { TextArea } from '../../../ui/inputs/text-area';
+import styles from './card-dialog.module.css';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import type { useCardEdits } from './use-card-edits';
+
+/** Question and answer of a card, saved or new. What is typed is not lost without a question. */
+export function CardDialog({
+  title,
+  isOpen,
+  onClose,
+  edits,
+  onSave,
+  sending,
+  children,
+  after,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  edits: Pick<
+    ReturnType<typeof useCardEdits<CardText>>,
+    'writing' | 'isUnsaved' | 'isRestored' | 'change' | 'startOver' | 'settle'
+  >;
+  onSave: () => void;
+  sending: { isPending: boolean; error: Error | null; reset: () => void };
+  /** Above question and answer. */
+  children?: ReactNode;
+  after?: ReactNode;
+}) {
+  const texts = useTexts(savedFlashcardsTexts);
+  const formId = useId();
+  const { writing } = edits;
+  const questionRef = useRef<HTMLTextAreaElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const guard = useUnsavedGuard(isOpen && edits.isUnsaved);
+  const { error } = sending;
+  const problems = useProblems(error, writing);
+  const isFull = isCode(error, 'plan_limit');
+
+  function handleClose() {
+    if (edits.isUnsaved) {
+      setIsAsking(true);
+    } else {
+      onClose();
+    }
+  }
+
+  function handleStartOver() {
+    edits.startOver();
+    // The button that was pressed is gone.
+    questionRef.current?.focus();
+  }
+
+  function handleDiscard() {
+    edits.settle();
+    setIsAsking(false);
+    onClose();
+  }
+
+  function handleChange(change: Partial<CardText>) {
+    edits.change(change);
+    if (error) {
+      sending.reset();
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={title}
+      isDismissable={!sending.isPending}
+      actions={
+        <>
+          <Button variant="secondary" onClick={handleClose} disabled={sending.isPending}>
+            {texts.details.cancel}
+          </Button>
+          <Button type="submit" form={formId} isBusy={sending.isPending}>
+            {texts.details.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        {edits.isRestored && edits.isUnsaved && (
+          <Notice tone="info">
+            <div className={styles.restored}>
+              <span>{texts.details.restored}</span>
+              <Button variant="link" onClick={handleStartOver}>
+                {texts.discard.confirm}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {children}
+        <TextArea
+          label={texts.details.question}
+          name="question"
+          areaRef={questionRef}
+          className={styles.question}
+          value={writing.question}
+          error={problems.question}
+          onChange={(question) => handleChange({ question })}
+        />
+        <TextArea
+          label={texts.details.answer}
+          name="answer"
+          className={styles.answer}
+          value={writing.answer}
+          error={problems.answer}
+          onChange={(answer) => handleChange({ answer })}
+        />
+        {after}
+        {error && !isFull && <SaveFailure error={error} problems={problems} />}
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleDiscard}
+        title={texts.discard.title}
+        message={texts.discard.message}
+        confirmLabel={texts.discard.confirm}
+        tone="danger"
+      />
+      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={sending.reset} />
+      <LeaveDialog guard={guard} message={texts.leave} />
+    </Dialog>
+  );
+}
+
+/** Small and out of the way: what was written is still in the form. */
+function SaveFailure({ error, problems }: { error: Error; problems: CardProblems }) {
+  const texts = useTexts(savedFlashcardsTexts).details;
+  const reason = Object.keys(problems).length > 0 ? undefined : serverMessage(error);
+  return (
+    <Notice tone="bad">{reason === undefined ? texts.failed : texts.failedBecause(reason)}</Notice>
+  );
+}
+
+const NONE: CardProblems = {};
+
+/** What was wrong with the words that the server refused. They change only together with the error. */
+function useProblems(error: Error | null, sent: CardText): CardProblems {
+  return useMemo(
+    () => (isCode(error, 'invalid_input') ? findCardProblems(sent) : NONE),
+    [error, sent],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Flashcard } from '@scholar/contract';
+import { useTexts } from '../../../lib/i18n';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { toast } from '../../../ui/feedback/toast';
+import { CardDetails } from './card-details';
+import { CardDialog } from './card-dialog';
+import { CardSource } from './card-source';
+import { CardEditsSchema } from './card-writing';
+import { useEditFlashcard } from '../flashcards.queries';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import { useCardEdits } from './use-card-edits';
+
+type DialogProps = { card: Flashcard; isOpen: boolean; onClose: () => void };
+
+/** Opens once it is known whether edits from before are waiting. */
+export function EditCardDialog(props: DialogProps) {
+  const draft = useDraft(`flashcard.${props.card.flashcardId}`, CardEditsSchema);
+  return draft.isLoaded ? <LoadedDialog key={draft.room} {...props} draft={draft} /> : null;
+}
+
+function LoadedDialog({
+  card,
+  isOpen,
+  onClose,
+  draft,
+}: DialogProps & { draft: Parameters<typeof useCardEdits>[1] }) {
+  const texts = useTexts(savedFlashcardsTexts).details;
+  const edits = useCardEdits({ question: card.question, answer: card.answer }, draft);
+  const edit = useEditFlashcard(card.flashcardId);
+
+  function handleSave() {
+    edit.mutate(edits.writing, {
+      onSuccess: () => {
+        edits.settle();
+        toast({ message: texts.updated, tone: 'good' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <CardDialog
+      title={texts.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      edits={edits}
+      onSave={handleSave}
+      sending={edit}
+      after={card.source && <CardSource quote={card.source.quote} />}
+    >
+      <CardDetails card={card} />
+    </CardDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Flashcard } from '@scholar/contract';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { CardDate } from './card-date';
+import { toShortDocument } from './card-document';
+import { rowIdOf } from './flashcard-address';
+import styles from './flashcard-rows.module.css';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import { truncate } from './truncate';
+import type { Selection } from './use-selection';
+
+/** Of a question in the name of a button. */
+const NAMED_BY = 50;
+
+export function FlashcardRows({
+  cards,
+  isBusy,
+  selection,
+  onOpen,
+  onRemove,
+}: {
+  cards: readonly Flashcard[];
+  isBusy: boolean;
+  selection: Selection;
+  onOpen: (card: Flashcard) => void;
+  onRemove: (flashcardId: number) => void;
+}) {
+  const texts = useTexts(savedFlashcardsTexts).list;
+
+  return (
+    <FlashcardSheet isBusy={isBusy}>
+      {cards.map((card) => {
+        const { flashcardId, question } = card;
+        const name = truncate(question, NAMED_BY);
+        const isSelected = selection.ids.has(flashcardId);
+        return (
+          <ListRow
+            key={flashcardId}
+            linkId={rowIdOf(flashcardId)}
+            onOpen={() => onOpen(card)}
+            title={question}
+            lead={
+              <Checkbox
+                label={texts.select(name)}
+                isLabelHidden
+                isChecked={isSelected}
+                isDisabled={selection.isFull && !isSelected}
+                onChange={(isChecked) => selection.set([flashcardId], isChecked)}
+              />
+            }
+            note={<DocumentLine card={card} />}
+            actions={
+              <IconButton
+                size="sm"
+                label={texts.remove(name)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(flashcardId)}
+              />
+            }
+          >
+            <RowCell label={texts.columns.uploaded}>
+              <CardDate instant={card.createDate} none={texts.none} />
+            </RowCell>
+          </ListRow>
+        );
+      })}
+    </FlashcardSheet>
+  );
+}
+
+function DocumentLine({ card }: { card: Flashcard }) {
+  const texts = useTexts(savedFlashcardsTexts).list;
+  const { title, field } = toShortDocument(card.document, texts.none);
+  return (
+    <>
+      {texts.documentLabel} <bdi>{title}</bdi>
+      {texts.titleAndField}
+      {field}
+    </>
+  );
+}
+
+/** Rows to come, in the places where they will be. */
+export function FlashcardRowsSkeleton({ count }: { count: number }) {
+  return (
+    <FlashcardSheet isBusy>
+      {Array.from({ length: count }, (_, row) => (
+        <li key={row} className={styles.coming}>
+          <Skeleton width={18} height={18} />
+          <div className={styles.lines}>
+            <Skeleton width={QUESTION_WIDTHS[row % QUESTION_WIDTHS.length] ?? '60%'} height={18} />
+            <Skeleton width="38%" height={14} />
+          </div>
+          <Skeleton width={150} height={14} />
+        </li>
+      ))}
+    </FlashcardSheet>
+  );
+}
+
+const QUESTION_WIDTHS = ['34%', '62%', '48%', '54%', '40%'];
+
+function FlashcardSheet({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const { label, columns } = useTexts(savedFlashcardsTexts).list;
+  return (
+    <RowList
+      label={label}
+      className={styles.columns}
+      headings={['', columns.question, columns.uploaded]}
+      isBusy={isBusy}
+    >
+      {children}
+    </RowList>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Flashcard } from '@scholar/contract';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+/** What can be done with several cards at once, above the list. */
+export function SelectionBar({
+  cards,
+  total,
+  selection,
+  onRemove,
+}: {
+  /** Those of this page. */
+  cards: readonly Flashcard[];
+  total: number;
+  selection: Selection;
+  onRemove: (flashcardIds: number[]) => void;
+}) {
+  const texts = useTexts(savedFlashcardsTexts).selection;
+  const { ids } = selection;
+  const allRef = useRef<HTMLInputElement>(null);
+  const onPage = cards.map(({ flashcardId }) => flashcardId);
+
+  function handleClear() {
+    selection.clear();
+    // The button goes with the selection; the keyboard stays here.
+    allRef.current?.focus();
+  }
+
+  return (
+    <div role="group" className={styles.frame} aria-label={texts.label}>
+      <div className={styles.bar}>
+        <Checkbox
+          inputRef={allRef}
+          label={texts.page}
+          isLabelHidden={ids.size > 0}
+          isChecked={onPage.length > 0 && onPage.every((id) => ids.has(id))}
+          onChange={(isChecked) => selection.set(onPage, isChecked)}
+        />
+        <span role="status" className={styles.count}>
+          {ids.size > 0 && texts.count(ids.size)}
+        </span>
+        {ids.size > 0 ? (
+          <>
+            <IconButton size="sm" label={texts.clear} icon={<X />} onClick={handleClear} />
+            <Button
+              variant="danger"
+              size="sm"
+              className={styles.end}
+              icon={<Trash2 />}
+              onClick={() => onRemove([...ids])}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        ) : (
+          <span className={`${styles.count} ${styles.end}`}>{texts.total(total)}</span>
+        )}
+      </div>
+    </div>
+  );
+}
