@@ -13,26 +13,30 @@ import { addSecurityHeaders, securityHeaders, sendSecurityHeaders } from './http
 import { refuseOtherSites } from './http/same-origin';
 import { serveWeb } from './http/web-files';
 import { paths } from './paths';
-import { accountsRoutes } from './routes/accounts.routes';
-import { adminRoutes } from './routes/admin.routes';
-import { aiRoutes } from './routes/ai.routes';
+import { accountsRoutes } from './routes/accounts/accounts.routes';
+import { adminRoutes } from './routes/admin/admin.routes';
+import { aiRoutes } from './routes/ai/ai.routes';
 import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
-import { docsRoutes } from './routes/docs.routes';
-import { documentsRoutes } from './routes/documents.routes';
-import { flashcardsRoutes } from './routes/flashcards.routes';
-import { registerMailbox } from './routes/mailbox.routes';
-import { isFromGateway, paymentNoticesRoutes } from './routes/payment-notices.routes';
-import { paymentReturnRoutes } from './routes/payment-return.routes';
-import { paymentsRoutes } from './routes/payments.routes';
-import { quizzesRoutes } from './routes/quizzes.routes';
-import { reportsRoutes } from './routes/reports.routes';
-import { sandboxRoutes } from './routes/sandbox.routes';
-import { supportRoutes } from './routes/support.routes';
-import { takeoutRoutes } from './routes/takeout.routes';
-import { teamSetsRoutes } from './routes/team-sets.routes';
-import { teamUsageRoutes } from './routes/team-usage.routes';
-import { teamsRoutes } from './routes/teams.routes';
-import { cspReportRoutes, metricsRoutes, operationsRoutes } from './routes/operations.routes';
+import { docsRoutes } from './routes/operations/docs.routes';
+import { documentsRoutes } from './routes/documents/documents.routes';
+import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
+import { registerMailbox } from './routes/mailbox/mailbox.routes';
+import { isFromGateway, paymentNoticesRoutes } from './routes/payments/payment-notices.routes';
+import { paymentReturnRoutes } from './routes/payments/payment-return.routes';
+import { paymentsRoutes } from './routes/payments/payments.routes';
+import { quizzesRoutes } from './routes/quizzes/quizzes.routes';
+import { reportsRoutes } from './routes/reports/reports.routes';
+import { sandboxRoutes } from './routes/sandbox/sandbox.routes';
+import { supportRoutes } from './routes/support/support.routes';
+import { takeoutRoutes } from './routes/accounts/takeout.routes';
+import { teamSetsRoutes } from './routes/teams/team-sets.routes';
+import { teamUsageRoutes } from './routes/teams/team-usage.routes';
+import { teamsRoutes } from './routes/teams/teams.routes';
+import {
+  cspReportRoutes,
+  metricsRoutes,
+  operationsRoutes,
+} from './routes/operations/operations.routes';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
 const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };

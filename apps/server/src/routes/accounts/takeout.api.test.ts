@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCountingHasher } from '../../testing/counting-hasher';
+import { DRAFT, saveDocument } from '../../testing/documents';
+import { cards, saveCards, saveQuiz } from '../../testing/flashcards';
+import { grantPlan, payBySandbox } from '../../testing/payments';
+import { restartIds } from '../../testing/same-ids';
+import { signUp, type Student } from '../../testing/students';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+const KINDS = ['documents', 'flashcards', 'sets', 'study-sessions', 'payments', 'team'];
+
+const logLines: string[] = [];
+let app: TestApp;
+let lan: Student;
+beforeAll(async () => {
+  app = await startTestApp({
+    passwords: createCountingHasher({ isQuick: true }).replace,
+    logLines,
+  });
+});
+beforeEach(async () => {
+  await app.reset();
+  lan = await signUp(app, { email: 'lan@example.com', name: 'Lan Chi' });
+});
+afterAll(() => app.close());
+
+function ask(token: string) {
+  return app.app.inject({
+    url: '/api/user/export',
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+async function takeOut(token: string) {
+  const { statusCode, rawPayload } = await ask(token);
+  expect(statusCode).toBe(200);
+  const files = unzipSync(new Uint8Array(rawPayload));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return {
+    names: Object.keys(files),
+    read,
+    json: (name: string): unknown => JSON.parse(read(name)),
+  };
+}
+
+/** One of each kind, and a card in the set. */
+async function ownEverything({ token }: Student, userId = 1) {
+  await saveDocument(app, token);
+  const [card] = await saveCards(app, token, cards(1));
+  const { quizId } = await saveQuiz(app, token, { flashcardList: [card?.flashcardId] });
+  await app.call('POST', '/report/study-session', {
+    token,
+    body: {
+      sessionId: randomUUID(),
+      quizId,
+      kind: 'study',
+      seconds: 60,
+      correct: 0,
+      incorrect: 0,
+    },
+  });
+  await payBySandbox(app, token);
+  await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
+  await app.call('GET', '/team', { token });
+  await app.call('POST', `/team/set/${quizId}`, { token });
+}
+
+describe('[O-19] the export', () => {
+  it('is a zip to save, made anew and kept by nobody on the way', async () => {
+    const { headers } = await ask(lan.token);
+
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="scholar-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('holds everything a student owns, as JSON and as a table', async () => {
+    const source = { quote: 'Tế bào', start: 0, end: 6 };
+    const { documentId } = await saveDocument(app, lan.token, {
+      title: '=1+1, "Sinh học"',
+      sourceText: 'Tế bào là đơn vị sống. 🌱',
+    });
+    const [first, second] = await saveCards(app, lan.token, [
+      { question: 'Tế bào?', answer: 'Đơn vị\nsống', source },
+      { question: 'Lục lạp?', answer: 'Bào quan' },
+    ]);
+    const { quizId } = await saveQuiz(app, lan.token, {
+      title: 'Chương 1',
+      flashcardList: [second?.flashcardId, first?.flashcardId],
+    });
+    const session = {
+      sessionId: randomUUID(),
+      quizId,
+      kind: 'test',
+      seconds: 60,
+      correct: 1,
+      incorrect: 1,
+    };
+    await app.call('POST', '/report/study-session', { token: lan.token, body: session });
+
+    const { names, read, json } = await takeOut(lan.token);
+
+    expect(names).toEqual([
+      'profile.json',
+      ...KINDS.flatMap((name) => [`${name}.json`, `${name}.csv`]),
+    ]);
+    expect(json('profile.json')).toMatchObject({ name: 'Lan Chi', email: 'lan@example.com' });
+    expect(json('documents.json')).toMatchObject([
+      { documentId, content: DRAFT.content, sourceText: 'Tế bào là đơn vị sống. 🌱' },
+    ]);
+    expect(json('flashcards.json')).toMatchObject([
+      {
+        question: 'Tế bào?',
+        answer: 'Đơn vị\nsống',
+        sourceQuote: 'Tế bào',
+        sourceStart: 0,
+        sourceEnd: 6,
+      },
+      { question: 'Lục lạp?', sourceQuote: null, sourceStart: null, sourceEnd: null },
+    ]);
+    expect(json('sets.json')).toMatchObject([
+      { quizId, title: 'Chương 1', flashcardIds: [second?.flashcardId, first?.flashcardId] },
+    ]);
+    expect(json('study-sessions.json')).toMatchObject([session]);
+    expect(read('documents.csv')).toContain(`"'=1+1, ""Sinh học"""`);
+    expect(read('flashcards.csv')).toContain('"Đơn vị\nsống"');
+    expect(read('sets.csv')).toContain(`${second?.flashcardId} ${first?.flashcardId}`);
+  });
+
+  it('says which team one is in, and what one shares with it', async () => {
+    await grantPlan(app, { plan: 'team', ends: '9 days' });
+    await app.call('GET', '/team', { token: lan.token });
+    const { quizId } = await saveQuiz(app, lan.token);
+    await app.call('POST', `/team/set/${quizId}`, { token: lan.token });
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('team.json')).toMatchObject([
+      { teamName: 'Lan Chi’s team', role: 'owner', sharedQuizIds: [quizId] },
+    ]);
+
+    await app.call('DELETE', `/quiz/delete-quiz/${quizId}`, { token: lan.token });
+    expect((await takeOut(lan.token)).json('team.json')).toMatchObject([{ sharedQuizIds: [] }]);
+  });
+
+  it('has the headings of what there is nothing of', async () => {
+    const { read } = await takeOut(lan.token);
+
+    // The mark that tells Excel of UTF-8 is gone once it is read.
+    expect(read('payments.csv')).toBe(
+      'paymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
+    );
+    for (const name of ['documents', 'flashcards', 'sets', 'study-sessions', 'team']) {
+      expect(read(`${name}.csv`)).toMatch(/^\w+(,\w+)+\r\n$/);
+      expect(read(`${name}.json`)).toBe('[]\n');
+    }
+  });
+
+  it('lists study sessions oldest first, over more than one page', async () => {
+    await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    // The same ids for another student, who studied in another order.
+    await app.database.query(`insert into study_sessions
+        (user_id, session_id, kind, seconds, correct, incorrect, at)
+      select student, md5(n::text)::uuid, 'study', n, 0, 0,
+        now() - n * sign(1.5 - student) * interval '1 microsecond'
+      from generate_series(1, 600) n, generate_series(1, 2) student`);
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('study-sessions.json')).toMatchObject(
+      Array.from({ length: 600 }, (_, index) => ({ seconds: 600 - index })),
+    );
+  });
+
+  it('says of a payment how it was made and what it bought', async () => {
+    const order = await payBySandbox(app, lan.token);
+    await app.database.query(`insert into payments
+      (user_id, order_number, provider, transaction_no, plan, amount_vnd, status, paid_at)
+      values (1, '${order}', 'sandbox', '77', 'pro', 49000, 'review', now())`);
+
+    const { json } = await takeOut(lan.token);
+
+    const paid = { orderNumber: order, provider: 'sandbox', plan: 'pro', amountVnd: 49_000 };
+    expect(json('payments.json')).toMatchObject([
+      { ...paid, transactionNo: expect.stringMatching(/^\d{8}$/), status: 'paid', daysBought: 30 },
+      { ...paid, transactionNo: '77', status: 'review', daysBought: 0 },
+    ]);
+  });
+
+  it('holds more than one page of rows, and a document of a megabyte', async () => {
+    await saveCards(app, lan.token, cards(600));
+    for (let count = 0; count < 6; count += 1) {
+      await saveDocument(app, lan.token, { content: `${count} ${'đ'.repeat(500_000)}` });
+    }
+
+    const { json, read } = await takeOut(lan.token);
+
+    expect(json('flashcards.json')).toHaveLength(600);
+    expect(json('documents.json')).toMatchObject(
+      Array.from({ length: 6 }, (_, count) => ({ content: `${count} ${'đ'.repeat(500_000)}` })),
+    );
+    expect(read('flashcards.csv').trimEnd().split('\r\n')).toHaveLength(601);
+  });
+
+  it('holds nothing that was deleted, and nothing of anybody else', async () => {
+    const minh = await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    await ownEverything(minh);
+    const [card] = await saveCards(app, lan.token, cards(1));
+    await app.call('POST', '/flashcard/delete', {
+      token: lan.token,
+      body: { flashcardIds: [card?.flashcardId] },
+    });
+
+    const { read } = await takeOut(lan.token);
+
+    for (const name of KINDS) {
+      expect(read(`${name}.json`)).toBe('[]\n');
+    }
+  });
+
+  it('holds one’s own only, where somebody else has some of every kind too', async () => {
+    const minh = await signUp(app, { email: 'minh@example.com', name: 'Minh Anh' });
+    await ownEverything(lan);
+    const alone = await takeOut(lan.token);
+
+    await restartIds(app);
+    await ownEverything(minh, 2);
+    const theirs = await takeOut(minh.token);
+
+    const { read } = await takeOut(lan.token);
+    for (const name of KINDS) {
+      expect(alone.json(`${name}.json`)).toHaveLength(1);
+      expect(read(`${name}.json`)).toBe(alone.read(`${name}.json`));
+      expect(theirs.json(`${name}.json`)).toHaveLength(1);
+    }
+    expect(alone.json('sets.json')).toMatchObject([{ flashcardIds: [1] }]);
+    expect(alone.json('team.json')).toMatchObject([{ sharedQuizIds: [1] }]);
+    // A set that its owner deleted does not hide the other one's of the same number.
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token: minh.token });
+    await app.call('POST', '/flashcard/delete', { token: minh.token, body: { flashcardIds: [1] } });
+    expect((await takeOut(lan.token)).read('team.json')).toBe(alone.read('team.json'));
+    expect((await takeOut(minh.token)).json('team.json')).toMatchObject([{ sharedQuizIds: [] }]);
+  });
+
+  it('is noted for the operator', async () => {
+    logLines.length = 0;
+
+    await ask(lan.token);
+
+    expect(logLines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'exported', outcome: 'ok', user: 1 }),
+    );
+  });
+
+  it('is made ten times an hour', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      expect((await ask(lan.token)).statusCode).toBe(200);
+    }
+
+    const refused = await ask(lan.token);
+
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

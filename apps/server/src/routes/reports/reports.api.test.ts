@@ -1,0 +1,268 @@
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCountingHasher } from '../../testing/counting-hasher';
+import { saveDocument } from '../../testing/documents';
+import { cards, readStudyRows, saveCards, saveQuiz } from '../../testing/flashcards';
+import { refusal } from '../../testing/refusal';
+import { signUp } from '../../testing/students';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ({ token } = await signUp(app));
+});
+
+let sessions = 0;
+function newSession(changes: Record<string, unknown> = {}) {
+  sessions += 1;
+  return {
+    sessionId: `00000000-0000-4000-8000-${String(sessions).padStart(12, '0')}`,
+    quizId: 1,
+    kind: 'study',
+    seconds: 60,
+    correct: 0,
+    incorrect: 0,
+    ...changes,
+  };
+}
+
+const report = (body: unknown) => app.call('POST', '/report/study-session', { token, body });
+const statistics = async (as = token) =>
+  (await app.call('GET', '/report/statistics', { token: as })).body.data;
+const activity = async (query = '') =>
+  (await app.call('GET', `/report/activity${query}`, { token })).body.data;
+const seconds = async () => (await readStudyRows(app)).sessions.map((row) => row['seconds']);
+
+describe('statistics', () => {
+  it('[B-118] are zeros for a newcomer', async () => {
+    expect(await statistics()).toEqual({
+      documentsSummarized: 0,
+      flashcardsCreated: 0,
+      quizzesTaken: 0,
+      totalStudyTime: 0,
+    });
+  });
+
+  it('[B-118] need a token', async () => {
+    const answer = await app.call('GET', '/report/statistics');
+
+    expect(answer.status).toBe(401);
+  });
+
+  it('count what is saved and what was done', async () => {
+    await saveDocument(app, token);
+    await saveDocument(app, token);
+    await saveQuiz(app, token, { flashcardList: cards(4) });
+    await report(newSession({ seconds: 90 }));
+    await report(newSession({ kind: 'test', seconds: 30, correct: 3, incorrect: 1 }));
+
+    expect(await statistics()).toEqual({
+      documentsSummarized: 2,
+      flashcardsCreated: 4,
+      quizzesTaken: 1,
+      totalStudyTime: 120,
+    });
+  });
+
+  it('leave out what is deleted, but not the time spent on it', async () => {
+    await saveDocument(app, token);
+    await saveQuiz(app, token, { flashcardList: cards(4) });
+    await report(newSession({ kind: 'test', seconds: 30 }));
+    await app.call('DELETE', '/document/delete/1', { token });
+    await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [1, 2] } });
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token });
+    await app.database.query("update quizzes set deleted_at = now() - interval '31 days'");
+    await app.composition.services.quizzes.purgeRemoved();
+
+    expect(await statistics()).toEqual({
+      documentsSummarized: 0,
+      flashcardsCreated: 2,
+      quizzesTaken: 1,
+      totalStudyTime: 30,
+    });
+  });
+});
+
+describe('a report of studying', () => {
+  beforeEach(() => saveQuiz(app, token));
+
+  it('counts once, however often it arrives', async () => {
+    const session = newSession({ kind: 'test' });
+
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => report(session)));
+    await report({ ...session, seconds: 999 });
+
+    expect(answers.map(({ body }) => body)).toEqual(
+      answers.map(() => ({ responseCode: 200, message: 'OK', data: null })),
+    );
+    expect(await statistics()).toMatchObject({ quizzesTaken: 1, totalStudyTime: 60 });
+  });
+
+  it('counts once also when it arrives again after its set is deleted', async () => {
+    const session = newSession();
+    await report(session);
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token });
+
+    const again = await report(session);
+
+    expect(again.body).toEqual({ responseCode: 200, message: 'OK', data: null });
+    expect(await seconds()).toEqual([60]);
+  });
+
+  it('keeps the answers of a test', async () => {
+    await report(newSession({ kind: 'test', correct: 3, incorrect: 1 }));
+
+    expect((await readStudyRows(app)).sessions).toMatchObject([
+      { quiz_id: 1, kind: 'test', correct: 3, incorrect: 1 },
+    ]);
+  });
+
+  it.each([
+    [-5, 0],
+    [null, 0],
+    [0.4, 0],
+    [59.6, 60],
+    [86_400, 86_400],
+    [86_401, 86_400],
+    [1e308, 86_400],
+  ])('[B-118] of %s seconds counts %i', async (given, counted) => {
+    expect((await report(newSession({ seconds: given }))).status).toBe(200);
+
+    expect(await seconds()).toEqual([counted]);
+  });
+
+  it('[B-118] gives a day no more than its seconds, also to reports at once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => report(newSession({ seconds: 30_000 }))));
+
+    expect((await seconds()).toSorted()).toEqual([0, 26_400, 30_000, 30_000]);
+    await app.database.query("update study_sessions set at = at - interval '1 day'");
+    await report(newSession({ seconds: 30_000 }));
+    expect(await statistics()).toMatchObject({ totalStudyTime: 86_400 + 30_000 });
+  });
+
+  it.each([
+    ['no body', undefined, 'Invalid request. Check: body.'],
+    ['a session that is no UUID', newSession({ sessionId: '1' }), STUDY_MESSAGES.sessionId],
+    ['seconds in words', newSession({ seconds: 'NaN' }), STUDY_MESSAGES.seconds],
+    ['no seconds', newSession({ seconds: undefined }), STUDY_MESSAGES.seconds],
+    ['another kind', newSession({ kind: 'exam' }), 'Invalid request. Check: kind.'],
+    [
+      'fewer than no right answers',
+      newSession({ correct: -1 }),
+      'Invalid request. Check: correct.',
+    ],
+    ['half a wrong answer', newSession({ incorrect: 0.5 }), 'Invalid request. Check: incorrect.'],
+    ['no set', newSession({ quizId: 0 }), STUDY_MESSAGES.quizId],
+    ['a field more', newSession({ userId: 1 }), 'Invalid request. Unknown field: userId.'],
+  ])('with %s is refused', async (_, body, message) => {
+    const answer = await app.call('POST', '/report/study-session', {
+      token,
+      body: body ?? '',
+    });
+
+    expect(answer.body).toEqual(refusal('invalid_input', message));
+    expect(await seconds()).toEqual([]);
+  });
+
+  it('on a set that is not there is refused', async () => {
+    const gone = refusal('not_found', STUDY_MESSAGES.quizNotFound);
+    const other = await signUp(app, { email: 'lan@example.com' });
+    await saveQuiz(app, other.token);
+
+    expect((await report(newSession({ quizId: 2 }))).body).toEqual(gone);
+    expect((await report(newSession({ quizId: 77 }))).body).toEqual(gone);
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token });
+    expect((await report(newSession())).body).toEqual(gone);
+    expect(await seconds()).toEqual([]);
+  });
+});
+
+describe('activity', () => {
+  it('is nothing for a newcomer', async () => {
+    expect(await activity()).toEqual({ studySeconds: [0, 0, 0, 0, 0, 0, 0], cardsByField: [] });
+  });
+
+  it('has the seconds of each day of this week, where the student is', async () => {
+    await saveQuiz(app, token);
+    const at = async (instant: string, spent: number) => {
+      const session = newSession({ seconds: spent });
+      await report(session);
+      await app.database.query(
+        `update study_sessions set at = ${instant} where session_id = '${session.sessionId}'`,
+      );
+    };
+    const monday = `date_trunc('week', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'`;
+    await at(monday, 10);
+    await at(`${monday} + interval '23 hours 59 minutes'`, 5);
+    await at(`${monday} + interval '1 day'`, 20);
+    await at(`${monday} + interval '7 days' - interval '1 second'`, 70);
+    await at(`${monday} - interval '1 second'`, 1_000);
+    await at(`${monday} + interval '7 days'`, 2_000);
+
+    expect(await activity('?timeZone=Asia/Ho_Chi_Minh')).toMatchObject({
+      studySeconds: [15, 20, 0, 0, 0, 0, 70],
+    });
+  });
+
+  it('has the five fields with most cards', async () => {
+    const counts = { Biology: 3, Law: 5, History: 1, Arts: 2, Physics: 4, Medicine: 1 };
+    for (const [field, count] of Object.entries(counts)) {
+      const { documentId } = await saveDocument(app, token, { field });
+      await saveCards(app, token, cards(count), documentId);
+    }
+    const { documentId } = await saveDocument(app, token, { field: 'Biology' });
+    await saveCards(app, token, cards(3), documentId);
+    await saveCards(app, token, cards(9));
+
+    expect(await activity()).toMatchObject({
+      cardsByField: [
+        { field: 'Biology', count: 6 },
+        { field: 'Law', count: 5 },
+        { field: 'Physics', count: 4 },
+        { field: 'Arts', count: 2 },
+        { field: 'History', count: 1 },
+      ],
+    });
+  });
+
+  it('leaves out deleted cards and those of deleted documents', async () => {
+    for (const field of ['Biology', 'Law']) {
+      const { documentId } = await saveDocument(app, token, { field });
+      await saveCards(app, token, cards(3), documentId);
+    }
+    await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [1] } });
+    await app.call('DELETE', '/document/delete/2', { token });
+
+    expect(await activity()).toMatchObject({ cardsByField: [{ field: 'Biology', count: 2 }] });
+  });
+
+  it.each(['Mars/Olympus', 'UTC;drop', '', '+07:00', 'Asia/Saigon&timeZone=UTC'])(
+    'refuses the time zone %s',
+    async (zone) => {
+      const answer = await app.call('GET', `/report/activity?timeZone=${zone}`, { token });
+
+      expect(answer.body).toEqual(refusal('invalid_input', STUDY_MESSAGES.timeZone));
+    },
+  );
+
+  it.each(['UTC', 'Asia/Saigon', 'America/Argentina/Buenos_Aires', 'Etc/GMT+12'])(
+    'knows the time zone %s',
+    async (zone) => {
+      const answer = await app.call(
+        'GET',
+        `/report/activity?timeZone=${encodeURIComponent(zone)}`,
+        {
+          token,
+        },
+      );
+
+      expect(answer.status).toBe(200);
+    },
+  );
+});
