@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/i18n';
 import styles from './bare-crash-page.module.css';
-import { lonelyPageTexts } from './message-page.texts';
+import { messagePageTexts } from './message-page.texts';
 
 /** Made of nothing that would still have to load: a lost connection took the rest away. */
 export function BareCrashPage() {
-  const texts = useTexts(lonelyPageTexts).crash;
+  const texts = useTexts(messagePageTexts).crash;
 
   return (
     <main className={styles.page}>

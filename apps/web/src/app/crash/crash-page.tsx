@@ -1,13 +1,13 @@
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { LonelyPage } from './message-page';
-import { lonelyPageTexts } from './message-page.texts';
+import { MessagePage } from './message-page';
+import { messagePageTexts } from './message-page.texts';
 
 export function CrashPage() {
-  const texts = useTexts(lonelyPageTexts).crash;
+  const texts = useTexts(messagePageTexts).crash;
 
   return (
-    <LonelyPage
+    <MessagePage
       heading={texts.heading}
       advice={texts.advice}
       action={

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-export const lonelyPageTexts = defineTexts({
+export const messagePageTexts = defineTexts({
   en: {
     homeLink: 'Scholar, home',
     notFound: {

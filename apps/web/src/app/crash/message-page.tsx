@@ -3,13 +3,13 @@ import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { Logo } from '../../ui/basics/logo';
 import styles from './message-page.module.css';
-import { lonelyPageTexts } from './message-page.texts';
+import { messagePageTexts } from './message-page.texts';
 
-type LonelyMessageProps = { heading: string; advice: string; action: ReactNode };
+type MessageProps = { heading: string; advice: string; action: ReactNode };
 
 /** A page with one thing to say and one way on: nothing here, or nothing works. */
-export function LonelyPage({ heading, advice, action }: LonelyMessageProps) {
-  const texts = useTexts(lonelyPageTexts);
+export function MessagePage({ heading, advice, action }: MessageProps) {
+  const texts = useTexts(messagePageTexts);
 
   return (
     <div className={styles.page}>
@@ -19,22 +19,22 @@ export function LonelyPage({ heading, advice, action }: LonelyMessageProps) {
         </Link>
       </header>
       <main className={styles.main}>
-        <LonelyMessage heading={heading} advice={advice} action={action} />
+        <Message heading={heading} advice={advice} action={action} />
       </main>
     </div>
   );
 }
 
 /** The same inside the signed-in frame, which has a header and a main part of its own. */
-export function LonelyContent(message: LonelyMessageProps) {
+export function MessageContent(message: MessageProps) {
   return (
     <div className={`${styles.main} ${styles.content}`}>
-      <LonelyMessage {...message} />
+      <Message {...message} />
     </div>
   );
 }
 
-function LonelyMessage({ heading, advice, action }: LonelyMessageProps) {
+function Message({ heading, advice, action }: MessageProps) {
   return (
     <>
       <BlankSheet />

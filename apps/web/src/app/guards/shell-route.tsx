@@ -6,7 +6,7 @@ import { loadShell } from '../routes/screens';
 const AppShell = lazy(async () => ({ default: await loadShell() }));
 
 /** Without a token there is no /home: to /login before any of the shell has loaded. */
-export function ShellDoor() {
+export function ShellRoute() {
   const { pathname } = useLocation();
 
   if (pathname === '/home' && readToken() === null) {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { EntryGuard } from '../guards/entry-guard';
 import { plainScreens, shellScreens } from './screens';
-import { ShellDoor } from '../guards/shell-route';
+import { ShellRoute } from '../guards/shell-route';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const ENTRY_PATHS = new Set(['/', '/login', '/register']);
@@ -33,7 +33,7 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<Screen key={path} />} />
         ),
       )}
-      <Route element={<ShellDoor />}>
+      <Route element={<ShellRoute />}>
         {inShell.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}

@@ -2,20 +2,20 @@ import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { readToken } from '../../lib/storage/token';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { LonelyContent, LonelyPage } from '../crash/message-page';
-import { lonelyPageTexts } from '../crash/message-page.texts';
+import { MessageContent, MessagePage } from '../crash/message-page';
+import { messagePageTexts } from '../crash/message-page.texts';
 
 export function NotFoundScreen() {
-  return <LonelyPage {...useNotFound()} />;
+  return <MessagePage {...useNotFound()} />;
 }
 
 /** For an address in the signed-in frame behind which there is nothing for this student. */
 export function NotFoundContent() {
-  return <LonelyContent {...useNotFound()} />;
+  return <MessageContent {...useNotFound()} />;
 }
 
 function useNotFound() {
-  const texts = useTexts(lonelyPageTexts).notFound;
+  const texts = useTexts(messagePageTexts).notFound;
   useDocumentTitle(texts.title);
   return {
     heading: texts.heading,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/time/dates';
-import { formatDong } from '../prices/format-vnd';
+import { formatDong } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { Badge } from '../../ui/feedback/badge';

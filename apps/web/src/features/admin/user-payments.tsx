@@ -1,6 +1,6 @@
 import { type Payment, PLANS } from '@scholar/contract';
 import { formatDateTime } from '../../lib/time/dates';
-import { formatDong } from '../prices/format-vnd';
+import { formatDong } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { adminTexts } from './admin.texts';

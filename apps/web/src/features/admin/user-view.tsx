@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import page from '../../ui/lists/list-page.module.css';
 import { LoadFailed } from '../../ui/feedback/load-failed';
-import { PlanBadge } from '../plans/plan-badge';
+import { PlanBadge } from '../plans/public';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';

@@ -1,7 +1,7 @@
 import type { Billing } from '@scholar/contract';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
-import { usePlan } from '../plans/use-plan';
+import { usePlan } from '../plans/public';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './billing-section.module.css';

@@ -2,7 +2,7 @@ import { type Billing, type PaidPlan, paymentEndpoints } from '@scholar/contract
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { PLAN_KEY } from '../plans/use-plan';
+import { PLAN_KEY } from '../plans/public';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { findPaymentPage } from './payment-page';
 

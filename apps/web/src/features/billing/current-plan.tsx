@@ -1,8 +1,7 @@
 import { type Billing, PAID_PLANS, PLANS } from '@scholar/contract';
 import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
-import { isTeamPlan } from '../plans/use-team';
-import { PlanBadge } from '../plans/plan-badge';
+import { isTeamPlan, PlanBadge } from '../plans/public';
 import { TextLink } from '../../ui/basics/text-link';
 import { billingTexts } from './billing.texts';
 import styles from './current-plan.module.css';

@@ -1,14 +1,13 @@
 import { type Billing, type PlanId, PLANS } from '@scholar/contract';
 import { ApiError, serverMessage } from '../../lib/api/api';
-import { formatDong } from '../prices/format-vnd';
+import { formatDong, PlanCards } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
-import { isTeamPlan } from '../plans/use-team';
+import { isTeamPlan } from '../plans/public';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import type { ButtonLook } from '../../ui/basics/button-look';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { Notice } from '../../ui/forms/notice';
-import { PlanCards } from '../prices/plan-cards';
 import { useOrder } from './billing.queries';
 import { billingTexts } from './billing.texts';
 import { Leaving } from './leaving';

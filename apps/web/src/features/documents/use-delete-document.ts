@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
-import { forgetDocument } from '../continue/continue';
+import { forgetDocument } from '../continue/public';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
-import { useDeletion } from '../lists/use-deletion';
+import { useDeletion } from '../lists/public';
 import { removeDocument, restoreDocument } from './documents.queries';
 import { documentsTexts } from './documents.texts';
 

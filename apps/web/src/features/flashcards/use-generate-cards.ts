@@ -1,6 +1,6 @@
 import { aiEndpoints, VIETNAMESE_PREFIX } from '@scholar/contract';
 import { useApi } from '../../lib/api/api-context';
-import { useGeneration } from '../generation/use-generation';
+import { useGeneration } from '../generation/public';
 import type { SourceDocument } from '../import-document/public';
 import { type Batch, toBatch } from './cards/batch';
 

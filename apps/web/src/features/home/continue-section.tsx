@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import type { LastOpened } from '../continue/continue';
+import type { LastOpened } from '../continue/public';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { documentPath, studyPath } from '../../lib/address/paths';

@@ -2,7 +2,7 @@ import { reportEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { rememberDocument, rememberSet } from '../continue/continue';
+import { rememberDocument, rememberSet } from '../continue/public';
 import { aUser } from '../../testing/builders';
 import { createReportServer, NO_STATISTICS, openHome } from './testing/open-home';
 

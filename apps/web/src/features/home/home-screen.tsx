@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LastOpened, readLastOpened } from '../continue/continue';
+import { type LastOpened, readLastOpened } from '../continue/public';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';

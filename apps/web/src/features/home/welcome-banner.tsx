@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { LastOpened } from '../continue/continue';
+import type { LastOpened } from '../continue/public';
 import { useTexts } from '../../lib/i18n';
 import { studyPath } from '../../lib/address/paths';
 import { ButtonLink } from '../../ui/basics/button-link';

@@ -1,8 +1,7 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
-import { PublicFooter } from '../public-pages/public-footer';
-import { PublicHeader } from '../public-pages/public-header';
+import { PublicFooter, PublicHeader } from '../public-pages/public';
 import { ClosingCall } from './closing-call';
 import { FeaturesSection } from './features-section';
 import { Hero } from './hero';

@@ -1,7 +1,6 @@
-import { formatVnd } from '../prices/format-vnd';
+import { formatVnd, PlanCards } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { PlanCards } from '../prices/plan-cards';
 import { landingTexts } from './landing.texts';
 import styles from './pricing-section.module.css';
 

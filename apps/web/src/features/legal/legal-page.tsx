@@ -1,6 +1,5 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
-import { PublicFooter } from '../public-pages/public-footer';
-import { PublicHeader } from '../public-pages/public-header';
+import { PublicFooter, PublicHeader } from '../public-pages/public';
 import type { LegalBlock, LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
 

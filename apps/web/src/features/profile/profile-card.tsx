@@ -1,10 +1,9 @@
 import type { User } from '@scholar/contract';
 import { formatDate } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
-import { usePlan } from '../plans/use-plan';
+import { PlanBadge, usePlan } from '../plans/public';
 import { Avatar } from '../../ui/feedback/avatar';
 import { Badge } from '../../ui/feedback/badge';
-import { PlanBadge } from '../plans/plan-badge';
 import { PictureButton } from './picture/picture-button';
 import styles from './profile-card.module.css';
 import { profileTexts } from './profile.texts';

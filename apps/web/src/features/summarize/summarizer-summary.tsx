@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { GenerationFailed } from '../generation/generation-failed';
+import { GenerationFailed } from '../generation/public';
 import type { SaveState } from '../../ui/inputs/save-button';
 import styles from './summarizer.module.css';
 import { summarizeTexts } from './summarize.texts';

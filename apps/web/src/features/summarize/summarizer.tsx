@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { NextStep } from '../../ui/layout/next-step';
-import { SignInDialog } from '../generation/sign-in-dialog';
+import { SignInDialog } from '../generation/public';
 import { WorkPage } from '../../ui/layout/work-page';
 import { DocumentPanel, ImportButton } from '../import-document/public';
 import { SavedDialog } from './saved-dialog';

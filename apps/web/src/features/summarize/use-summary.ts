@@ -1,7 +1,7 @@
 import { aiEndpoints, isBlank, type Summary } from '@scholar/contract';
 import { ApiError } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { useGeneration } from '../generation/use-generation';
+import { useGeneration } from '../generation/public';
 import { type SourceDocument, toTerms } from '../import-document/public';
 import { type SummaryResult, toResult } from './summary-result';
 

@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api/api-context';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/is-code';
-import { teamQuery } from '../plans/use-team';
+import { teamQuery } from '../plans/public';
 import page from '../../ui/lists/list-page.module.css';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -4,9 +4,8 @@ import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveSignal } from '../../lib/api/save-signal';
 import { SETS_KEY } from '../../lib/queries/set-keys';
-import { PLAN_KEY } from '../plans/use-plan';
+import { PLAN_KEY, TEAM_KEY, teamQuery } from '../plans/public';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
-import { TEAM_KEY, teamQuery } from '../plans/use-team';
 
 export function useRenameTeam() {
   return useTeamUpdate((api, name: string) =>

@@ -1,7 +1,7 @@
 import { type Billing, type Payment, paymentEndpoints } from '@scholar/contract';
 import { vi } from 'vitest';
 import type { ApiError } from '../../../lib/api/api';
-import { usePlan } from '../../plans/use-plan';
+import { usePlan } from '../../plans/public';
 import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';

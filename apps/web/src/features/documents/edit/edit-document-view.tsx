@@ -2,7 +2,7 @@ import type { StudyDocument } from '@scholar/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { forgetDocument, rememberDocument } from '../../continue/continue';
+import { forgetDocument, rememberDocument } from '../../continue/public';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';

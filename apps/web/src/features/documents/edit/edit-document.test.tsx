@@ -2,7 +2,7 @@ import { documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { readLastOpened } from '../../continue/continue';
+import { readLastOpened } from '../../continue/public';
 import { clearSession } from '../../../lib/session/session';
 import { aUser } from '../../../testing/builders';
 import { fill } from '../../../testing/fill';

@@ -1,7 +1,7 @@
 import { documentEndpoints } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readLastOpened, rememberDocument } from '../../continue/continue';
+import { readLastOpened, rememberDocument } from '../../continue/public';
 import { aUser } from '../../../testing/builders';
 import { fill } from '../../../testing/fill';
 import {

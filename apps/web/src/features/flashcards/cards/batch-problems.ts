@@ -1,4 +1,4 @@
-import { type CardProblems, findCardProblems } from '../../cards/card-problems';
+import { type CardProblems, findCardProblems } from '../../cards/public';
 import { type Batch, selectedOf } from './batch';
 
 /** By card: what keeps its question or answer from being saved. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/i18n';
-import { GenerationFailed } from '../../generation/generation-failed';
+import { GenerationFailed } from '../../generation/public';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
 import type { Batch } from './batch';
 import { flashcardsTexts } from '../flashcards.texts';

@@ -1,7 +1,7 @@
 import { aiEndpoints, documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLastOpened } from '../../continue/continue';
+import { readLastOpened } from '../../continue/public';
 import { drafts } from '../../../lib/drafts/drafts';
 import { takeReturnTo } from '../../../lib/page/return-to';
 import { aUser } from '../../../testing/builders';

@@ -2,7 +2,7 @@ import { IdParamSchema } from '@scholar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { rememberDocument } from '../../continue/continue';
+import { rememberDocument } from '../../continue/public';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/address/use-address';

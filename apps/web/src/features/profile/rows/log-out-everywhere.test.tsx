@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { rememberCredentials } from '../../account/stored/remember-me';
+import { rememberCredentials } from '../../account/public';
 import { takeReturnTo } from '../../../lib/page/return-to';
 import { readSession } from '../../../lib/session/session';
 import { aUser } from '../../../testing/builders';

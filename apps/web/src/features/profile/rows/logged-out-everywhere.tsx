@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { drafts } from '../../../lib/drafts/drafts';
 import { useTexts } from '../../../lib/i18n';
-import { forgetCredentials } from '../../account/stored/remember-me';
+import { forgetCredentials } from '../../account/public';
 import { declineReturnTo } from '../../../lib/page/return-to';
 import { clearEverything } from '../../../lib/session/session';
 import { useDelay } from '../../../lib/time/use-delay';

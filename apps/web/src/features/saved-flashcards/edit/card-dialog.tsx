@@ -1,7 +1,7 @@
 import type { CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
-import { type CardProblems, findCardProblems } from '../../cards/card-problems';
+import { type CardProblems, findCardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
-import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { PlanLimitDialog } from '../../plans/public';
 import { TextArea } from '../../../ui/inputs/text-area';
 import styles from './card-dialog.module.css';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';

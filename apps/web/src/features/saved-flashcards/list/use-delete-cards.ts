@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { randomKey } from '../../../lib/queries/random-key';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
-import { useDeletion } from '../../lists/use-deletion';
+import { useDeletion } from '../../lists/public';
 import { removeFlashcards, restoreFlashcards } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 

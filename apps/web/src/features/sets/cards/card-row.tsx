@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Save from 'lucide-react/icons/save';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
-import type { CardProblems } from '../../cards/card-problems';
+import type { CardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { GrowingText } from '../../../ui/inputs/growing-text';
 import { IconButton } from '../../../ui/forms/icon-button';

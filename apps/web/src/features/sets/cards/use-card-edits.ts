@@ -2,7 +2,7 @@ import type { CardText, Flashcard, QuizCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { type CardProblems, findCardProblems } from '../../cards/card-problems';
+import { type CardProblems, findCardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/feedback/toast';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { Pager } from '../../../ui/lists/pager';
-import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { PlanLimitDialog } from '../../plans/public';
 import { TextField } from '../../../ui/forms/text-field';
 import { toast } from '../../../ui/feedback/toast';
 import { CardPicker } from '../pick/card-picker';

@@ -1,7 +1,7 @@
 import { quizEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readLastOpened } from '../../continue/continue';
+import { readLastOpened } from '../../continue/public';
 import { fill } from '../../../testing/fill';
 import {
   createSetServer,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/i18n';
 import { useApi } from '../../../lib/api/api-context';
 import { isCode } from '../../../lib/api/is-code';
-import { findUnpaidMessage } from '../../plans/unpaid-message';
+import { findUnpaidMessage } from '../../plans/public';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';

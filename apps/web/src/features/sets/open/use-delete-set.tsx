@@ -1,11 +1,11 @@
 import type { Quiz } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { forgetSet, readLastOpened, rememberSet } from '../../continue/continue';
+import { forgetSet, readLastOpened, rememberSet } from '../../continue/public';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';
 import { useSession } from '../../../lib/session/session';
 import { MessageDialog } from '../../../ui/dialogs/message-dialog';
-import { useDeletion } from '../../lists/use-deletion';
+import { useDeletion } from '../../lists/public';
 import { removeSet, restoreSet } from '../set-changes.queries';
 import { quizQueries, useCaller } from '../sets.queries';
 import { setsTexts } from '../sets.texts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetSet, rememberSet } from '../../continue/continue';
+import { forgetSet, rememberSet } from '../../continue/public';
 import { useSession } from '../../../lib/session/session';
 import { quizQueries } from '../sets.queries';
 

@@ -8,7 +8,7 @@ import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
-import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { PlanLimitDialog } from '../../plans/public';
 import { toast } from '../../../ui/feedback/toast';
 import { CardPicker } from './card-picker';
 import styles from './card-picker.module.css';

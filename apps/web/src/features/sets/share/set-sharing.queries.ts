@@ -2,7 +2,7 @@ import { type TeamSet, teamSetEndpoints } from '@scholar/contract';
 import type { ApiOptions } from '../../../lib/api/api';
 import { saveSignal } from '../../../lib/api/save-signal';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
-import { TEAM_SETS_KEY } from '../../plans/use-team';
+import { TEAM_SETS_KEY } from '../../plans/public';
 import { forgetSetCards } from '../set-cache';
 import { type Caller, useCaller } from '../sets.queries';
 

@@ -4,7 +4,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useCanShare } from '../../plans/use-team';
+import { useCanShare } from '../../plans/public';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import type { MenuItem } from '../../../ui/dialogs/menu-list';
 import { toast } from '../../../ui/feedback/toast';

@@ -2,7 +2,7 @@ import { quizEndpoints } from '@scholar/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { readLastOpened } from '../../continue/continue';
+import { readLastOpened } from '../../continue/public';
 import { aCard, aSet } from '../../../testing/cards';
 import { renderStudy, shownSide, STUDY_CARDS } from '../testing/render-study';
 

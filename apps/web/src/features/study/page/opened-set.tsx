@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { forgetSet, rememberSet } from '../../continue/continue';
+import { forgetSet, rememberSet } from '../../continue/public';
 import { useSession } from '../../../lib/session/session';
-import { findUnpaidMessage } from '../../plans/unpaid-message';
+import { findUnpaidMessage } from '../../plans/public';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { quizQueries } from '../../sets/public';
 import { isGone } from './is-gone';

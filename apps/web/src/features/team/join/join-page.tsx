@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { AuthPage } from '../../account/page/auth-page';
+import { AuthPage } from '../../account/public';
 import { joinTexts } from './join.texts';
 
 export function JoinPage({

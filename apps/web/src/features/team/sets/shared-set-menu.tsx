@@ -9,7 +9,7 @@ import { ApiError, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { Menu } from '../../../ui/dialogs/menu';
 import type { MenuItem } from '../../../ui/dialogs/menu-list';
-import { PlanLimitDialog } from '../../plans/plan-limit-dialog';
+import { PlanLimitDialog } from '../../plans/public';
 import { toast } from '../../../ui/feedback/toast';
 import { isManager } from '../team-address';
 import { useCopySet } from './team-sets.queries';

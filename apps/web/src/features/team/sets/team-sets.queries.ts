@@ -14,7 +14,7 @@ import { saveSignal } from '../../../lib/api/save-signal';
 import { SETS_KEY } from '../../../lib/queries/set-keys';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
-import { TEAM_SETS_KEY } from '../../plans/use-team';
+import { TEAM_SETS_KEY } from '../../plans/public';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES);
 

@@ -14,7 +14,7 @@ import {
 } from '@scholar/contract';
 import { Route, Routes } from 'react-router';
 import { ApiError } from '../../../lib/api/api';
-import { usePlan } from '../../plans/use-plan';
+import { usePlan } from '../../plans/public';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';

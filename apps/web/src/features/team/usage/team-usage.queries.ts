@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/api-context';
 import { saveFile } from '../../../lib/storage/save-file';
 import { findTimeZone } from '../../../lib/time/time-zone';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
-import { TEAM_KEY } from '../../plans/use-team';
+import { TEAM_KEY } from '../../plans/public';
 
 /** Asked for whenever it is looked at: whoever studies moves the numbers. */
 export function usageQuery(api: Api, weeks: number) {

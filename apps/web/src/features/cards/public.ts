@@ -1,0 +1,1 @@
+export { findCardProblems, type CardProblems } from './card-problems';

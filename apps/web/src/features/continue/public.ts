@@ -1,0 +1,8 @@
+export {
+  forgetDocument,
+  forgetSet,
+  readLastOpened,
+  rememberDocument,
+  rememberSet,
+  type LastOpened,
+} from './continue';

@@ -1,0 +1,1 @@
+export { useDeletion } from './use-deletion';

@@ -1,0 +1,5 @@
+export { PlanBadge } from './plan-badge';
+export { PlanLimitDialog } from './plan-limit-dialog';
+export { findUnpaidMessage } from './unpaid-message';
+export { PLAN_KEY, usePlan } from './use-plan';
+export { TEAM_KEY, TEAM_SETS_KEY, isTeamPlan, teamQuery, useCanShare } from './use-team';

@@ -1,0 +1,2 @@
+export { formatDong, formatVnd } from './format-vnd';
+export { PlanCards } from './plan-cards';

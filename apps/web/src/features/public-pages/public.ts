@@ -1,0 +1,2 @@
+export { PublicFooter } from './public-footer';
+export { PublicHeader } from './public-header';
