@@ -15,6 +15,7 @@ export function AuditView() {
   return (
     <AdminList
       query={query}
+      rowsOf={({ entries }) => entries}
       address={address}
       empty={{ title: texts.none, advice: texts.noneAdvice }}
     >

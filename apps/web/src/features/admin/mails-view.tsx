@@ -47,6 +47,7 @@ export function MailsView() {
       </div>
       <AdminList
         query={query}
+        rowsOf={({ mails }) => mails}
         address={address}
         empty={{ title: texts.none[state], advice: texts.noneAdvice }}
       >

@@ -38,6 +38,7 @@ export function PaymentsView() {
     <div id={VIEW_ID} tabIndex={-1} className={styles.view}>
       <AdminList
         query={query}
+        rowsOf={({ payments }) => payments}
         address={address}
         empty={{ title: texts.none, advice: texts.noneAdvice }}
       >

@@ -31,6 +31,7 @@ export function UsersView() {
       </div>
       <AdminList
         query={query}
+        rowsOf={({ users }) => users}
         address={address}
         empty={{ title: texts.none, advice: texts.noneAdvice }}
       >

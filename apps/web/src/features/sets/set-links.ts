@@ -6,13 +6,6 @@ export function readSetId(query: URLSearchParams): number | undefined {
   return id.success ? id.data : undefined;
 }
 
-/** Marks a history entry that was opened from the list: the way back is then a step back. */
-export const FROM_LIST = { isFromSetList: true };
-
-export function isFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isFromSetList' in state;
-}
-
 /** Of the field that finds sets, on both screens that list them. */
 export const SEARCH_ID = 'own-sets-search';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/basics/button-link';
 import { flashcardsOf } from '../document-links';
 import { documentsTexts } from '../documents.texts';
 import { useDeleteDocument } from '../use-delete-document';
-import { useWayBack } from '../use-way-back';
+import { useWayBack } from '../../lists/public';
 
 export function DocumentActions({
   documentId,
@@ -17,7 +17,7 @@ export function DocumentActions({
   onRemoved: () => void;
 }) {
   const texts = useTexts(documentsTexts).form;
-  const { goBack } = useWayBack();
+  const { goBack } = useWayBack('document');
   const deletion = useDeleteDocument({
     onRemoved: () => {
       onRemoved();

@@ -4,12 +4,12 @@ import { useTexts } from '../../../lib/i18n';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import styles from './document-page.module.css';
 import { documentsTexts } from '../documents.texts';
-import { useWayBack } from '../use-way-back';
+import { useWayBack } from '../../lists/public';
 
 /** The frame of one open document, with the way back to the list. */
 export function DocumentPage({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(documentsTexts).form;
-  const { href, handleClick } = useWayBack();
+  const { href, handleClick } = useWayBack('document');
   return (
     <div className={styles.page}>
       <div>

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/forms/notice';
 import { documentsTexts } from '../documents.texts';
 import { UploadForm } from './upload-form';
 import type { Work } from './use-document-edit';
-import { useWayBack } from '../use-way-back';
+import { useWayBack } from '../../lists/public';
 
 /** Deleted in another tab, or never there. Edits that were made on it can still be saved. */
 export function MissingDocument({
@@ -16,7 +16,7 @@ export function MissingDocument({
   onSaved: (documentId: number) => void;
 }) {
   const texts = useTexts(documentsTexts);
-  const { href } = useWayBack();
+  const { href } = useWayBack('document');
   if (work.edits === undefined) {
     return (
       <EmptyState

@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/forms/icon-button';
 import { IconLink } from '../../../ui/lists/icon-link';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { flashcardsOf, FROM_LIST, rowIdOf } from '../document-links';
+import { FROM_LIST } from '../../lists/public';
+import { flashcardsOf, rowIdOf } from '../document-links';
 import styles from './document-rows.module.css';
 import { documentsTexts } from '../documents.texts';
 

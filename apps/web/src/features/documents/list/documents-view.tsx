@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useListAddress } from '../../../lib/address/use-list-address';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { DocumentFilters } from './document-filters';
-import { FROM_LIST } from '../document-links';
+import { FROM_LIST } from '../../lists/public';
 import { DocumentResults } from './document-results';
 import styles from '../../../ui/lists/list-page.module.css';
 import { documentsTexts } from '../documents.texts';

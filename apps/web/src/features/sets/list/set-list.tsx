@@ -5,7 +5,8 @@ import { useTexts } from '../../../lib/i18n';
 import { Link } from '../../../lib/page/link';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { FROM_LIST, rowIdOf } from '../set-links';
+import { FROM_LIST } from '../../lists/public';
+import { rowIdOf } from '../set-links';
 import styles from './set-list.module.css';
 import { setsTexts } from '../sets.texts';
 

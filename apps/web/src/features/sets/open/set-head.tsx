@@ -5,7 +5,7 @@ import { IconLink } from '../../../ui/lists/icon-link';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import styles from '../set-creator.module.css';
 import { setsTexts } from '../sets.texts';
-import { useWayBack } from './use-way-back';
+import { useWayBack } from '../../lists/public';
 
 /** The name of the open set and what can be done with it. The way back is for narrow screens. */
 export function SetHead({
@@ -22,7 +22,7 @@ export function SetHead({
   children?: ReactNode;
 }) {
   const texts = useTexts(setsTexts).creator;
-  const { href, handleClick } = useWayBack();
+  const { href, handleClick } = useWayBack('set');
   return (
     <div className={styles.head}>
       <div className={styles.back}>

@@ -15,7 +15,7 @@ import { SetHead } from './set-head';
 import { quizQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 import { useLastSet } from './use-last-set';
-import { useWayBack } from './use-way-back';
+import { useWayBack } from '../../lists/public';
 
 /** The set that the address names, or why there is none to see. */
 export function SetPanel({
@@ -27,7 +27,7 @@ export function SetPanel({
 }) {
   const texts = useTexts(setsTexts);
   const draft = useDraft(`set.${quizId}`, CardEditsSchema);
-  const { href, handleClick } = useWayBack();
+  const { href, handleClick } = useWayBack('set');
   // Changed or deleted in another tab: opening it and coming back to this tab shows it.
   const query = useQuery({
     ...quizQueries.get(useApi(), quizId),

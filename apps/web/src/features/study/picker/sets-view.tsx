@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useListAddress } from '../../../lib/address/use-list-address';
 import { SetFilters } from '../../sets/public';
 import { SetResults } from './set-results';
-import styles from './sets-view.module.css';
+import styles from '../../../ui/lists/list-page.module.css';
 import type { StudyKind } from '../study-kind';
 import { studyTexts } from '../study.texts';
 
@@ -14,7 +14,9 @@ export function SetsView({ kind }: { kind: StudyKind }) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+      </div>
       <SetFilters address={address} />
       <SetResults address={address} />
     </div>

@@ -1,17 +1,16 @@
 import type { TeamRole } from '@scholar/contract';
-import { useTexts } from '../../../lib/i18n';
-import type { useListAddress } from '../../../lib/address/use-list-address';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
+import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import page from '../../../ui/lists/list-page.module.css';
-import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { Pager } from '../../../ui/lists/pager';
-import { SharedSetRow, SharedSetSkeleton } from './shared-set-row';
-import styles from './shared-sets.module.css';
+import { type ListAddress, ListResults, useListPage } from '../../lists/public';
 import sheet from '../team-sheet.module.css';
 import { teamTexts } from '../team.texts';
-import { useSharedSetPage } from './use-shared-set-page';
+import { SharedSetRow, SharedSetSkeleton } from './shared-set-row';
+import styles from './shared-sets.module.css';
+import { teamSetQueries } from './team-sets.queries';
 import { useStopSharing } from './use-stop-sharing';
 
 export function SharedSets({
@@ -19,67 +18,67 @@ export function SharedSets({
   role,
   onShare,
 }: {
-  address: ReturnType<typeof useListAddress>;
+  address: ListAddress;
   role: TeamRole;
   onShare: () => void;
 }) {
   const texts = useTexts(teamTexts).sets;
-  const sets = useSharedSetPage(address);
+  const query = useQuery({
+    ...teamSetQueries.list(useApi(), address.list),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const list = useListPage(query, address, ({ sets }) => sets);
   const stopping = useStopSharing();
-  useScrollMemory(sets.isReady);
-  const { found } = sets;
+  useScrollMemory(list.isReady);
 
   return (
     <>
-      {sets.isFailed && (
-        <div className={sets.isReady ? undefined : page.sheet}>
-          <LoadFailed onRetry={sets.retry} />
-        </div>
-      )}
-      {sets.isComing && <SharedSetSkeleton label={texts.list} />}
-      {found?.sets.length === 0 && (
-        <div className={page.sheet}>
-          {sets.keyword === '' ? (
-            <EmptyState
-              title={texts.empty}
-              advice={texts.emptyAdvice}
-              action={
-                <Button variant="secondary" onClick={onShare}>
-                  {texts.share}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              title={texts.noneFound}
-              advice={texts.noMatch(sets.keyword)}
-              action={
-                <Button variant="secondary" onClick={() => address.choose({ keyword: null })}>
-                  {texts.clear}
-                </Button>
-              }
-            />
-          )}
-        </div>
-      )}
-      {found && found.sets.length > 0 && (
-        <>
-          <ul
-            className={`${sheet.sheet} ${styles.rows}`}
-            aria-label={texts.list}
-            aria-busy={sets.isOld}
-          >
-            {found.sets.map((set) => (
+      <ListResults
+        list={list}
+        address={address}
+        skeleton={<SharedSetSkeleton label={texts.list} />}
+        empty={<NoSharedSets address={address} onShare={onShare} />}
+        found={texts.found}
+      >
+        {({ sets }, isOld) => (
+          <ul className={`${sheet.sheet} ${styles.rows}`} aria-label={texts.list} aria-busy={isOld}>
+            {sets.map((set) => (
               <SharedSetRow key={set.quizId} set={set} role={role} onStop={stopping.ask} />
             ))}
           </ul>
-          <Pager {...address.pager} totalPages={found.totalPages} />
-        </>
-      )}
-      <p role="status" className="visually-hidden">
-        {found && !sets.isOld && texts.found(found.totalItems)}
-      </p>
+        )}
+      </ListResults>
       {stopping.dialog}
     </>
+  );
+}
+
+function NoSharedSets({ address, onShare }: { address: ListAddress; onShare: () => void }) {
+  const texts = useTexts(teamTexts).sets;
+  const keyword = address.list.keyword.trim();
+  if (keyword === '') {
+    return (
+      <EmptyState
+        title={texts.empty}
+        advice={texts.emptyAdvice}
+        action={
+          <Button variant="secondary" onClick={onShare}>
+            {texts.share}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.noneFound}
+      advice={texts.noMatch(keyword)}
+      action={
+        <Button variant="secondary" onClick={() => address.choose({ keyword: null })}>
+          {texts.clear}
+        </Button>
+      }
+    />
   );
 }

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAddress } from '../../lib/address/use-address';
+import { useStepBack } from './use-step-back';
+
+/** Marks a history entry that was opened from its list: the way back is then a step back. */
+export const FROM_LIST = { isFromList: true };
+
+/** From what `name` opens in the address to its list, as that was left. */
+export function useWayBack(name: 'document' | 'set') {
+  const goBackTo = useGoBackTo();
+  const { state } = useLocation();
+  const { hrefWith } = useAddress();
+  const href = hrefWith({ [name]: null });
+
+  function goBack(): void {
+    goBackTo(isFromList(state) ? 1 : undefined, href);
+  }
+
+  return {
+    href,
+    goBack,
+    handleClick(event: MouseEvent) {
+      const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+      if (isPlain) {
+        event.preventDefault();
+        goBack();
+      }
+    },
+  };
+}
+
+/** So many steps back where the tab came from there, else to the address in place of this one. */
+export function useGoBackTo(): (steps: number | undefined, href: string) => void {
+  const navigate = useNavigate();
+  const stepBack = useStepBack();
+  return (steps, href) => {
+    if (steps === undefined) {
+      void navigate(href, { replace: true });
+    } else {
+      stepBack(steps);
+    }
+  };
+}
+
+function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromList' in state;
+}
