@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../storage/signal';
 
 let running = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Counts a request that the loading overlay waits for. Call the answer once when it has ended. */
 export function startBusy(): () => void {
@@ -17,15 +18,10 @@ export function startBusy(): () => void {
 }
 
 export function useIsBusy(): boolean {
-  return useSyncExternalStore(subscribe, () => running > 0);
+  return useSyncExternalStore(changed.subscribe, () => running > 0);
 }
 
 function change(by: number): void {
   running += by;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.notify();
 }

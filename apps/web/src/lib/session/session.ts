@@ -1,5 +1,6 @@
 import { UserSchema, type User } from '@scholar/contract';
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../storage/signal';
 import { localStore } from '../storage/storage';
 import { THEME_KEY } from './theme';
 import { readToken, TOKEN_KEY } from '../storage/token';
@@ -21,13 +22,14 @@ const USER_KEYS = [
   'language',
 ] as const satisfies (keyof User)[];
 
-const listeners = new Set<() => void>();
+/** A log-out in another tab is a log-out here. */
+const changed = createSignal({ isAcrossTabs: true });
 let lastStored: (string | null)[] = [];
 let lastSession: Session = { token: null, user: null };
 
 export function storeToken(token: string): void {
   localStore.set(TOKEN_KEY, token);
-  notify();
+  changed.notify();
 }
 
 export function storeUser(user: User): void {
@@ -39,14 +41,14 @@ export function storeUser(user: User): void {
       localStore.set(key, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }
-  notify();
+  changed.notify();
 }
 
 export function clearSession(): void {
   for (const key of [TOKEN_KEY, ...USER_KEYS]) {
     localStore.remove(key);
   }
-  notify();
+  changed.notify();
 }
 
 /** Empties local storage. The theme stays: it is a wish of the device, not of the account. */
@@ -56,11 +58,11 @@ export function clearEverything(): void {
       localStore.remove(key);
     }
   }
-  notify();
+  changed.notify();
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, readSession);
+  return useSyncExternalStore(changed.subscribe, readSession);
 }
 
 /** The same object until something stored changes, as React demands of a snapshot. */
@@ -103,18 +105,4 @@ function parseJson(text: string): unknown {
     // A damaged item counts as missing; the next /user/me writes it again.
     return undefined;
   }
-}
-
-function notify(): void {
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fires for changes made in other tabs only: a log-out there is a log-out here.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

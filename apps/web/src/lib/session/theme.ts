@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../storage/signal';
 import { localStore } from '../storage/storage';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -7,7 +8,7 @@ type ShownTheme = 'light' | 'dark';
 /** Also read by public/theme.js: it decides before the first paint, so that a dark room never flashes. */
 export const THEME_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+const changed = createSignal({ isAcrossTabs: true });
 
 export function useTheme(): {
   theme: Theme;
@@ -26,7 +27,7 @@ function setTheme(theme: Theme): void {
     localStore.set(THEME_KEY, theme);
   }
   document.documentElement.dataset['theme'] = theme === 'system' ? systemTheme() : theme;
-  listeners.forEach((listener) => listener());
+  changed.notify();
 }
 
 function readTheme(): Theme {
@@ -49,12 +50,10 @@ function darkQuery(): MediaQueryList {
 
 function subscribe(listener: () => void): () => void {
   const query = darkQuery();
-  listeners.add(listener);
+  const unsubscribe = changed.subscribe(listener);
   query.addEventListener('change', listener);
-  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     query.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
   };
 }

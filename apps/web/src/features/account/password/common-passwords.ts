@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { passwordBlocklist } from '../../../lib/calls/runtime-config';
+import { createSignal } from '../../../lib/storage/signal';
 
 let isCommon: ((password: string) => boolean) | undefined;
 let arrival: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const listArrived = createSignal();
 
 /** Whether this password is among the most used ones; says no until the list is here. */
 export function useIsCommonPassword(password: string): boolean {
@@ -15,7 +16,7 @@ export function useIsCommonPassword(password: string): boolean {
     }
   }, [isAsked]);
 
-  return useSyncExternalStore(subscribe, () => isAsked && isKnownCommon(password));
+  return useSyncExternalStore(listArrived.subscribe, () => isAsked && isKnownCommon(password));
 }
 
 /** What the server will refuse, as far as is known here. */
@@ -33,7 +34,7 @@ async function fetchList(): Promise<void> {
   window.addEventListener('vite:preloadError', stopReload, { capture: true });
   try {
     ({ isCommonPassword: isCommon } = await import('@scholar/contract/common-passwords'));
-    listeners.forEach((listener) => listener());
+    listArrived.notify();
   } catch {
     // Nothing is said then; a server that refuses such passwords still does.
     arrival = undefined;
@@ -44,9 +45,4 @@ async function fetchList(): Promise<void> {
 
 function stopReload(event: Event): void {
   event.stopImmediatePropagation();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '../../../lib/storage/signal';
 import { localStore } from '../../../lib/storage/storage';
 import {
   addStudied,
@@ -7,7 +8,7 @@ import {
   type StudyStatus,
 } from './study-status';
 
-const listeners = new Set<() => void>();
+const statusChanged = createSignal({ isAcrossTabs: true });
 
 export type StatusOwner = { userId: number; quizId: number };
 
@@ -30,27 +31,15 @@ export function changeStatus(
   const stored = parseStatus(readStoredStatus(owner));
   const changed: StudyStatus = addStudied(removeStudied(stored, clear), mark);
   localStore.set(keyOf(owner), formatStatus(changed));
-  notify();
+  statusChanged.notify();
 }
 
 export function forgetStatus(owner: StatusOwner): void {
   localStore.remove(keyOf(owner));
-  notify();
+  statusChanged.notify();
 }
 
-export function subscribeToStatus(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fires for changes made in other tabs only.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function notify(): void {
-  listeners.forEach((listener) => listener());
-}
+export const subscribeToStatus = statusChanged.subscribe;
 
 function keyOf({ userId, quizId }: StatusOwner): string {
   return `studyStatus:${userId}:${quizId}`;
