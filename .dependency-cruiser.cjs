@@ -59,7 +59,7 @@ module.exports = {
           // Too large for the index, which every page loads.
           '^packages/contract/src/common-passwords\\.ts$',
           // The import runs in browsers and in Node, with the parts that each of them has.
-          '^packages/ai/src/extract/(browser/|node/)?index\\.ts$',
+          '^packages/extract/src/(browser/|node/)?index\\.ts$',
           '^$1/$2/',
         ],
       },
@@ -96,7 +96,7 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|ai/src/extract/(browser/)?index\\.ts$)',
+          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|extract/src/(browser/)?index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],

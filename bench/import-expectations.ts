@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extract, ExtractionError, type ExtractionFault } from '@scholar/ai/extract';
-import { extractInThread } from '@scholar/ai/extract/node';
+import { extract, ExtractionError, type ExtractionFault } from '@scholar/extract';
+import { extractInThread } from '@scholar/extract/node';
 
 /** A line of the manifest: what must come out of a file. */
 export type ImportCase = {

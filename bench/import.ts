@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extract } from '@scholar/ai/extract';
+import { extract } from '@scholar/extract';
 import type { Figure } from './figure';
 import { findMiss, readManifest, type ImportCase } from './import-expectations';
 import { IMPORT_PEERS, installPeers, type ImportPeer } from './import-peers';

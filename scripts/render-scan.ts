@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { renderScan } from '../packages/ai/src/extract/testing/render-scan';
+import { renderScan } from '../packages/extract/src/testing/render-scan';
 
 /** Writes a PDF that looks scanned. Standard input: pages parted by a form feed, paragraphs by an empty line. */
 const [file] = process.argv.slice(2);

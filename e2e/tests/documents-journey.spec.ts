@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
-import { renderScan } from '../../packages/ai/src/extract/testing/render-scan';
+import { renderScan } from '../../packages/extract/src/testing/render-scan';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createSavedDocumentsPage } from '../pages/saved-documents-page';
 import { createSummarizePage, type PickedFile } from '../pages/summarize-page';
 
-const FILES = new URL('../../packages/ai/src/extract/testing/fixtures/', import.meta.url);
+const FILES = new URL('../../packages/extract/src/testing/fixtures/', import.meta.url);
 
 const VIETNAMESE_NOTES = [
   'Quang hợp là quá trình cây xanh dùng năng lượng ánh sáng để tổng hợp chất hữu cơ từ nước và khí cacbonic.',

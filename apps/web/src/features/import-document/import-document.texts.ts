@@ -1,4 +1,4 @@
-import { EXTRACTION_MESSAGES } from '@scholar/ai/extract';
+import { EXTRACTION_MESSAGES } from '@scholar/extract';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 

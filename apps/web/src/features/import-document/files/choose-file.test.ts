@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from '@scholar/ai/extract';
+import { FILE_MAX_BYTES } from '@scholar/extract';
 import { describe, expect, it } from 'vitest';
 import { ACCEPTED, chooseFile, isPdf } from './choose-file';
 

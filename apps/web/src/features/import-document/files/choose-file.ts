@@ -1,4 +1,4 @@
-import { FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/ai/extract';
+import { FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/extract';
 
 /** For the file dialog of the browser. */
 export const ACCEPTED = FILE_ENDINGS.map((ending) => `.${ending}`).join(',');

@@ -1,4 +1,4 @@
-import type { EmphasisedRun, ExtractedDocument } from '@scholar/ai/extract';
+import type { EmphasisedRun, ExtractedDocument } from '@scholar/extract';
 import { EMPHASIS_MAX } from '@scholar/contract';
 
 /** The runs of a file as words, the way the AI calls take them: each once, in the order of the text. */

@@ -1,4 +1,4 @@
-import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@scholar/ai/extract';
+import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@scholar/extract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerImporter, type ImportWorker } from './import-in-worker';
 import type { WorkerReport } from './import-port';

@@ -1,5 +1,5 @@
-import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@scholar/ai/extract';
-import type { ExtractionFault, ExtractionProgress } from '@scholar/ai/extract';
+import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@scholar/extract';
+import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
 import type { Importer, WorkerReport } from './import-port';
 
 /** One page of a poor scan on an old computer, with the language data still on its way. */

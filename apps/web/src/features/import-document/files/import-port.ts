@@ -1,4 +1,4 @@
-import type { ExtractionFault, ExtractionProgress } from '@scholar/ai/extract';
+import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
 import type { SourceDocument } from '../text/source-document';
 
 /** `isCut`: the file holds more text than the calls accept, and only its beginning was taken. */

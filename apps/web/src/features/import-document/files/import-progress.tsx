@@ -1,4 +1,4 @@
-import type { ExtractionProgress } from '@scholar/ai/extract';
+import type { ExtractionProgress } from '@scholar/extract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useDelay } from '../../../lib/time/use-delay';

@@ -1,5 +1,5 @@
-import { extract, EXTRACTION_MESSAGES, ExtractionError } from '@scholar/ai/extract';
-import { createRecogniser, readPdfData } from '@scholar/ai/extract/browser';
+import { extract, EXTRACTION_MESSAGES, ExtractionError } from '@scholar/extract';
+import { createRecogniser, readPdfData } from '@scholar/extract/browser';
 import type { WorkerReport } from './import-port';
 import { toImportedFile } from './to-imported-file';
 

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@scholar/ai/extract';
+import type { ExtractedDocument } from '@scholar/extract';
 import { countUtf8Bytes, DOCUMENT_MAX_BYTES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { toImportedFile } from './to-imported-file';

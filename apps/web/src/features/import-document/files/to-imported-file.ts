@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@scholar/ai/extract';
+import type { ExtractedDocument } from '@scholar/extract';
 import { countUtf8Bytes, DOCUMENT_MAX_BYTES } from '@scholar/contract';
 import { toEmphasisTerms } from './emphasis-terms';
 import type { ImportedFile } from './import-port';

@@ -1,8 +1,4 @@
-import {
-  ExtractionError,
-  type ExtractionFault,
-  type ExtractionProgress,
-} from '@scholar/ai/extract';
+import { ExtractionError, type ExtractionFault, type ExtractionProgress } from '@scholar/extract';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';

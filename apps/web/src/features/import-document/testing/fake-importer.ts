@@ -1,5 +1,5 @@
-import { EXTRACTION_MESSAGES, ExtractionError, type ExtractionFault } from '@scholar/ai/extract';
-import type { ExtractionProgress } from '@scholar/ai/extract';
+import { EXTRACTION_MESSAGES, ExtractionError, type ExtractionFault } from '@scholar/extract';
+import type { ExtractionProgress } from '@scholar/extract';
 import type { Importer, ImportedFile } from '../files/import-port';
 import { NO_SOURCE, type SourceDocument } from '../text/source-document';
 

@@ -1,4 +1,4 @@
-import { EXTRACTION_MESSAGES, FILE_MAX_BYTES } from '@scholar/ai/extract';
+import { EXTRACTION_MESSAGES, FILE_MAX_BYTES } from '@scholar/extract';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -22,7 +22,7 @@ export function renderScan(pages: string[][]): Uint8Array<ArrayBuffer> {
 
 function registerFont() {
   const folder = new URL(
-    '../../../../../node_modules/@fontsource-variable/literata/files/',
+    '../../../../node_modules/@fontsource-variable/literata/files/',
     import.meta.url,
   );
   for (const part of FONT_FILES) {
