@@ -1,9 +1,9 @@
-import { BOLD, ITALIC, type TextBlock } from '../text-blocks';
-import { readFontLetters } from '../font-letters';
-import { readSymbol } from '../symbol-font';
+import { BOLD, ITALIC, type TextBlock } from '../blocks/text-blocks';
+import { readFontLetters } from '../fonts/font-letters';
+import { readSymbol } from '../fonts/symbol-font';
 import { decodeBytes } from '../text/decode-bytes';
-import { createFieldTracker } from '../field-tracker';
-import { createTextFlow } from '../text-flow';
+import { createFieldTracker } from '../blocks/field-tracker';
+import { createTextFlow } from '../blocks/text-flow';
 import type { DocFont } from './doc-fonts';
 import {
   BODY,

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
-import { joinBlocks } from '../text-blocks';
+import { joinBlocks } from '../blocks/text-blocks';
 import { openCompoundFile } from './compound-file';
 import { encodingOfDocument, readFonts } from './doc-fonts';
 import { readDocText, type DocSource } from './doc-text';

@@ -1,6 +1,13 @@
-import { createFieldTracker, type FieldTracker } from '../field-tracker';
-import { createPieceCounter } from '../piece-counter';
-import { BOLD, HEADING, ITALIC, joinCells, type Piece, type TextBlock } from '../text-blocks';
+import { createFieldTracker, type FieldTracker } from '../blocks/field-tracker';
+import { createPieceCounter } from '../blocks/piece-counter';
+import {
+  BOLD,
+  HEADING,
+  ITALIC,
+  joinCells,
+  type Piece,
+  type TextBlock,
+} from '../blocks/text-blocks';
 import type { RunLook, WordStyle, WordStyles } from './read-styles';
 
 type Paragraph = {

@@ -1,6 +1,6 @@
-import { readFontLetters } from '../font-letters';
-import { readSymbol } from '../symbol-font';
-import type { TextBlock } from '../text-blocks';
+import { readFontLetters } from '../fonts/font-letters';
+import { readSymbol } from '../fonts/symbol-font';
+import type { TextBlock } from '../blocks/text-blocks';
 import { createBodyBuilder, type BodyBuilder } from './body-builder';
 import { createPropertyReader } from './property-reader';
 import type { WordStyles } from './read-styles';

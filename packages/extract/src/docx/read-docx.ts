@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
-import { joinBlocks, type TextBlock } from '../text-blocks';
+import { joinBlocks, type TextBlock } from '../blocks/text-blocks';
 import { findParts } from './package-parts';
 import { readBody } from './read-body';
 import { NO_STYLES, readStyles } from './read-styles';

@@ -1,4 +1,4 @@
-import { isHeadingName } from '../heading-name';
+import { isHeadingName } from '../blocks/heading-name';
 import { findAttribute, readXml, type XmlAttributes } from './read-xml';
 
 /** What a run or a style says about its letters; `undefined` leaves it to what lies below. */

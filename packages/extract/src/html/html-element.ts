@@ -1,4 +1,4 @@
-import { BOLD, ITALIC } from '../text-blocks';
+import { BOLD, ITALIC } from '../blocks/text-blocks';
 
 /** An open element, with what it inherits from those around it. */
 export type HtmlElement = {

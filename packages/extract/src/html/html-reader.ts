@@ -1,4 +1,4 @@
-import { createTextFlow } from '../text-flow';
+import { createTextFlow } from '../blocks/text-flow';
 import { decodeEntities } from './entities';
 import { ROOT, toElement, type HtmlElement } from './html-element';
 

@@ -2,7 +2,7 @@ import type { ExtractedDocument } from '../extracted-document';
 import { decodeText, isUtf8 } from '../text/decode-text';
 import { decodeBytes } from '../text/decode-bytes';
 import { findUtf16 } from '../text/utf16';
-import { joinBlocks } from '../text-blocks';
+import { joinBlocks } from '../blocks/text-blocks';
 import { createHtmlReader } from './html-reader';
 import { readHtmlTokens } from './html-tokens';
 

@@ -29,7 +29,7 @@ try {
 /** Only PDFs need them, and they take long to load. */
 async function loadPdfOptions(): Promise<Pick<ExtractOptions, 'recogniser' | 'readPdfData'>> {
   const { createNodeRecogniser } = await import('../ocr/node-recogniser');
-  const { readPdfData } = await import('../pdf/node-pdf-data');
+  const { readPdfData } = await import('../pdf/pdfjs/node-pdf-data');
   return { recogniser: createNodeRecogniser(), readPdfData };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ExtractionProgress } from '../extract-options';
-import { readPdfData } from '../pdf/node-pdf-data';
+import { readPdfData } from '../pdf/pdfjs/node-pdf-data';
 import { readPdf } from '../pdf/read-pdf';
 import { characterError } from '../testing/character-error';
 import { renderScan } from '../testing/render-scan';

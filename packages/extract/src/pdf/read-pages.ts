@@ -1,18 +1,18 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ExtractionProgress } from '../extract-options';
 import { ExtractionError } from '../extraction-error';
-import { isUnreadable } from './characters';
-import { collectPieces, type DrawingCommands } from './collect-pieces';
-import { layoutPage } from './layout-page';
-import { loadPdfJs } from './load-pdfjs';
-import type { LayerConfig } from './marked-content';
-import { toMatrix } from './matrix';
-import type { OpenPdf } from './open-pdf';
-import { createFontBook, waitForFonts, type FontBook } from './page-fonts';
-import { toExtractionError } from './pdf-fault';
+import { isUnreadable } from './glyphs/characters';
+import { collectPieces, type DrawingCommands } from './glyphs/collect-pieces';
+import { layoutPage } from './layout/layout-page';
+import { loadPdfJs } from './pdfjs/load-pdfjs';
+import type { LayerConfig } from './glyphs/marked-content';
+import { toMatrix } from './glyphs/matrix';
+import type { OpenPdf } from './pdfjs/open-pdf';
+import { createFontBook, waitForFonts, type FontBook } from './glyphs/page-fonts';
+import { toExtractionError } from './pdfjs/pdf-fault';
 import type { StopSignal } from './stop-signal';
-import type { PageText } from './text-line';
-import type { TextPiece } from './text-piece';
+import type { PageText } from './layout/text-line';
+import type { TextPiece } from './glyphs/text-piece';
 
 export type ReadPage = PageText & {
   /** Letters of the text layer that mean something. */

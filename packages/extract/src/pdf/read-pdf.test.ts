@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ExtractionProgress, PageRecogniser } from '../extract-options';
 import { writePdf, writeTextPdf, type PdfText } from '../testing/write-pdf';
-import { readPdfData } from './node-pdf-data';
+import { readPdfData } from './pdfjs/node-pdf-data';
 import { readPdf } from './read-pdf';
 
 const LINES = [

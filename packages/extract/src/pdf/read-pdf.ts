@@ -2,12 +2,12 @@ import type { ExtractedDocument } from '../extracted-document';
 import type { ExtractOptions } from '../extract-options';
 import { extractionError, tooManyPagesError } from '../extraction-messages';
 import { EXTRACTION_SECONDS, PAGES_MAX } from '../limits';
-import { composeText } from './compose-text';
-import { openPdf } from './open-pdf';
-import { drawingFactories } from './page-picture';
-import { toExtractionError } from './pdf-fault';
+import { composeText } from './compose/compose-text';
+import { openPdf } from './pdfjs/open-pdf';
+import { drawingFactories } from './scans/page-picture';
+import { toExtractionError } from './pdfjs/pdf-fault';
 import { readPages, type ReadPage } from './read-pages';
-import { recognisePages, type Recognition } from './recognise-pages';
+import { recognisePages, type Recognition } from './scans/recognise-pages';
 import { createStopSignal, type StopSignal } from './stop-signal';
 
 /** A page with fewer letters may be a scan with a stamp or a page number on it. */

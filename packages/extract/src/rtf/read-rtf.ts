@@ -1,11 +1,11 @@
 import type { ExtractedDocument } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
-import { readFontLetters } from '../font-letters';
-import { readSymbol } from '../symbol-font';
+import { readFontLetters } from '../fonts/font-letters';
+import { readSymbol } from '../fonts/symbol-font';
 import { decodeBytes } from '../text/decode-bytes';
 import { WESTERN } from '../text/windows-charsets';
-import { joinBlocks } from '../text-blocks';
-import { createTextFlow } from '../text-flow';
+import { joinBlocks } from '../blocks/text-blocks';
+import { createTextFlow } from '../blocks/text-flow';
 import { changeGroup, createGroup, redirectGroup, styleOfGroup, type RtfGroup } from './rtf-group';
 import { createRtfTables, encodingOfWord } from './rtf-tables';
 import { readRtfTokens } from './rtf-tokens';

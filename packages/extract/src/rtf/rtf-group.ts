@@ -1,5 +1,5 @@
-import { BOLD, ITALIC } from '../text-blocks';
-import type { TextFlow } from '../text-flow';
+import { BOLD, ITALIC } from '../blocks/text-blocks';
+import type { TextFlow } from '../blocks/text-flow';
 
 /** What a group inherits from the one around it and gives back at its end. */
 export type RtfGroup = {

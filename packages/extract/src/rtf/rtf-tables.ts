@@ -1,4 +1,4 @@
-import { isHeadingName } from '../heading-name';
+import { isHeadingName } from '../blocks/heading-name';
 import {
   encodingOfCodePage,
   encodingOfFont,

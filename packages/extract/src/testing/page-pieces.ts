@@ -1,4 +1,4 @@
-import type { TextPiece } from '../pdf/text-piece';
+import type { TextPiece } from '../pdf/glyphs/text-piece';
 
 type LineStyle = Partial<Omit<TextPiece, 'text' | 'units' | 'left' | 'right' | 'base'>> & {
   /** How wide a space is, in parts of the font's size. */

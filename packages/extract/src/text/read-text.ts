@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../extracted-document';
-import { cleanText, trimLines } from '../text-blocks';
+import { cleanText, trimLines } from '../blocks/text-blocks';
 import { decodeText } from './decode-text';
 
 /** A text keeps the lines it has; it has no emphasis. */

@@ -1,13 +1,13 @@
 import { closeLetterspacing } from './letterspacing';
 import { mergeRuns } from './merge-runs';
-import { isRightToLeft, toReadingOrder } from './right-to-left';
+import { isRightToLeft, toReadingOrder } from '../glyphs/right-to-left';
 import type { Segment } from './segments';
 import { toCells } from './table-rows';
 import { evenOutWords } from './word-style';
 import { greatest, smallest } from './statistics';
 import type { StyledRun, TextLine } from './text-line';
-import type { TextPiece } from './text-piece';
-import { isWordGap } from './word-gap';
+import type { TextPiece } from '../glyphs/text-piece';
+import { isWordGap } from '../glyphs/word-gap';
 
 /** In parts of the font's size. */
 const RIGHT_TO_LEFT_GAP = 0.1;

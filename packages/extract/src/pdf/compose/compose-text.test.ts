@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, linesOf } from '../testing/page-pieces';
+import { lineOf, linesOf } from '../../testing/page-pieces';
 import { composeText } from './compose-text';
-import { layoutPage } from './layout-page';
-import type { TextPiece } from './text-piece';
+import { layoutPage } from '../layout/layout-page';
+import type { TextPiece } from '../glyphs/text-piece';
 
 const HEIGHT = 800;
 

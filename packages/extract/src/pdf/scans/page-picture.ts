@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageCanvas, PagePicture, PageRecogniser } from '../extract-options';
-import type { DrawingFactories } from './open-pdf';
+import type { PageCanvas, PagePicture, PageRecogniser } from '../../extract-options';
+import type { DrawingFactories } from '../pdfjs/open-pdf';
 
 /** Fine enough for small print with accents; finer only takes longer. */
 const DOTS_PER_INCH = 240;

@@ -1,5 +1,5 @@
-import { extractionError } from './extraction-messages';
-import { PIECES_MAX } from './limits';
+import { extractionError } from '../extraction-messages';
+import { PIECES_MAX } from '../limits';
 
 /** Called for every piece of text; ends the reading when there are too many to keep. */
 export function createPieceCounter(): () => void {

@@ -1,5 +1,5 @@
 import { median } from './statistics';
-import type { TextPiece } from './text-piece';
+import type { TextPiece } from '../glyphs/text-piece';
 
 const PIECES_MIN = 4;
 /** Letters with drawn spaces between them may be a list; only a long row of them is one word. */

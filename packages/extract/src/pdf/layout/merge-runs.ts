@@ -1,4 +1,4 @@
-import { cleanCharacters } from './characters';
+import { cleanCharacters } from '../glyphs/characters';
 import type { StyledRun } from './text-line';
 
 /** Dots that lead to a page number. */

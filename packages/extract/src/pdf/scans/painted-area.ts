@@ -1,5 +1,5 @@
-import type { DrawingCommands } from './collect-pieces';
-import { multiply, toMatrix, type Matrix } from './matrix';
+import type { DrawingCommands } from '../glyphs/collect-pieces';
+import { multiply, toMatrix, type Matrix } from '../glyphs/matrix';
 
 const PICTURES = [
   'paintImageXObject',

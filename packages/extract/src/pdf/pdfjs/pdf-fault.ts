@@ -1,5 +1,5 @@
-import { ExtractionError } from '../extraction-error';
-import { extractionError } from '../extraction-messages';
+import { ExtractionError } from '../../extraction-error';
+import { extractionError } from '../../extraction-messages';
 
 /** PDF.js tells its errors apart by name; anything unknown means that the file is damaged. */
 export function toExtractionError(error: unknown): ExtractionError {

@@ -1,4 +1,4 @@
-import type { EmphasisedRun } from './extracted-document';
+import type { EmphasisedRun } from '../extracted-document';
 
 export const BOLD = 1;
 export const ITALIC = 2;

@@ -1,11 +1,11 @@
-import type { EmphasisedRun, ExtractedDocument } from '../extracted-document';
+import type { EmphasisedRun, ExtractedDocument } from '../../extracted-document';
 import { findBodyStyle, type BodyStyle } from './body-style';
 import { toFlow } from './continuations';
 import { isHeading } from './headings';
 import { createVocabulary, joint, type Vocabulary } from './hyphens';
 import type { Paragraph } from './paragraphs';
 import { withoutRunningLines } from './running-lines';
-import type { PageText, StyledRun } from './text-line';
+import type { PageText, StyledRun } from '../layout/text-line';
 
 /** The whole document: paragraphs, and where its author set words apart. */
 export function composeText(pages: PageText[]): Pick<ExtractedDocument, 'text' | 'emphasis'> {

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageRecogniser } from '../extract-options';
-import { extractionError } from '../extraction-messages';
-import { writePdf } from '../testing/write-pdf';
-import { readPdf } from './read-pdf';
+import type { PageRecogniser } from '../../extract-options';
+import { extractionError } from '../../extraction-messages';
+import { writePdf } from '../../testing/write-pdf';
+import { readPdf } from '../read-pdf';
 
 /** Pages that are nothing but a picture: one grey dot, as large as the page. */
 function picturePages(count: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { median } from './statistics';
-import type { TextPiece } from './text-piece';
+import type { TextPiece } from '../glyphs/text-piece';
 
 /** In parts of the usual size of the page's text. */
 const LARGE = 1.8;

@@ -1,6 +1,6 @@
 import type { BodyStyle } from './body-style';
 import type { Paragraph } from './paragraphs';
-import { isAllBold } from './text-line';
+import { isAllBold } from '../layout/text-line';
 
 const LARGER = 1.15;
 const LINES_MAX = 3;

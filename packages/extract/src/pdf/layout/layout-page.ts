@@ -3,7 +3,7 @@ import { withoutDropCaps } from './drop-caps';
 import { toLines, toRowLine } from './lines';
 import { toSegments } from './segments';
 import type { TextBlock } from './text-line';
-import type { TextPiece, Turn } from './text-piece';
+import type { TextPiece, Turn } from '../glyphs/text-piece';
 
 const TURNS: Turn[] = [0, 1, 3, 2];
 

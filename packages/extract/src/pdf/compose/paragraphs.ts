@@ -1,7 +1,7 @@
 import type { BodyStyle } from './body-style';
 import { endsInHyphen } from './hyphens';
-import { greatest, median } from './statistics';
-import { isAllBold, type TextBlock, type TextLine } from './text-line';
+import { greatest, median } from '../layout/statistics';
+import { isAllBold, type TextBlock, type TextLine } from '../layout/text-line';
 
 export type Paragraph = {
   lines: TextLine[];

@@ -2,7 +2,7 @@ import type { BodyStyle } from './body-style';
 import { isHeading } from './headings';
 import { endsInHyphen } from './hyphens';
 import { toParagraphs, type Paragraph } from './paragraphs';
-import type { PageText } from './text-line';
+import type { PageText } from '../layout/text-line';
 
 /** Notes at the foot of a column that a paragraph may step over. */
 const LOOK_BACK = 12;

@@ -1,5 +1,5 @@
-import { smallest } from './statistics';
-import type { PageText, TextLine } from './text-line';
+import { smallest } from '../layout/statistics';
+import type { PageText, TextLine } from '../layout/text-line';
 
 /** Running titles stand in the outer parts of a page, among its first or last lines. */
 const EDGE = 0.16;

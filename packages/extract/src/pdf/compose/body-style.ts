@@ -1,5 +1,5 @@
-import { median } from './statistics';
-import type { PageText } from './text-line';
+import { median } from '../layout/statistics';
+import type { PageText } from '../layout/text-line';
 
 /** What most of the document looks like: everything else is set against it. */
 export type BodyStyle = {

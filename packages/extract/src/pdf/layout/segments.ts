@@ -1,4 +1,4 @@
-import type { TextPiece } from './text-piece';
+import type { TextPiece } from '../glyphs/text-piece';
 
 /** Pieces on one line with nothing wider than a space between them. */
 export type Segment = {

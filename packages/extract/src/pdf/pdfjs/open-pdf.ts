@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ExtractOptions } from '../extract-options';
+import type { ExtractOptions } from '../../extract-options';
 import { createDirectPorts } from './direct-ports';
 import { loadPdfJs } from './load-pdfjs';
 import { toExtractionError } from './pdf-fault';

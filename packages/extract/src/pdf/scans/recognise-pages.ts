@@ -1,13 +1,13 @@
-import type { ExtractionProgress, PageRecogniser } from '../extract-options';
-import { ExtractionError } from '../extraction-error';
-import { extractionError } from '../extraction-messages';
-import { loadPdfJs } from './load-pdfjs';
-import { toMatrix } from './matrix';
-import type { OpenPdf } from './open-pdf';
+import type { ExtractionProgress, PageRecogniser } from '../../extract-options';
+import { ExtractionError } from '../../extraction-error';
+import { extractionError } from '../../extraction-messages';
+import { loadPdfJs } from '../pdfjs/load-pdfjs';
+import { toMatrix } from '../glyphs/matrix';
+import type { OpenPdf } from '../pdfjs/open-pdf';
 import { drawPage } from './page-picture';
 import { findPaintedArea } from './painted-area';
-import type { StopSignal } from './stop-signal';
-import type { TextBlock, TextLine } from './text-line';
+import type { StopSignal } from '../stop-signal';
+import type { TextBlock, TextLine } from '../layout/text-line';
 
 /** A page with a little text is a scan only if a picture fills it. */
 const SCAN_SHARE = 0.5;

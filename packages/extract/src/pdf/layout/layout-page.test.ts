@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, linesOf } from '../testing/page-pieces';
+import { lineOf, linesOf } from '../../testing/page-pieces';
 import { layoutPage } from './layout-page';
-import type { TextPiece } from './text-piece';
+import type { TextPiece } from '../glyphs/text-piece';
 
 function read(pieces: TextPiece[]): string[] {
   return layoutPage(pieces).flatMap((block) => block.lines.map((line) => line.text));
