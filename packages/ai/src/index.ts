@@ -1,4 +1,4 @@
-export { createEmbeddedEngine } from './embedded/embedded-engine';
+export { createEmbeddedEngine } from './embedded-engine';
 export { createLlmEngine } from './llm/llm-engine';
 export { isAboutText, LlmFailure, type LlmFailureKind } from './llm/llm-failure';
 export { LLM_PROVIDERS, type LlmProvider, type LlmSettings } from './llm/llm-settings';

@@ -1,6 +1,6 @@
 import { type Field, FIELDS } from '@scholar/contract';
-import { foldWord } from '../text/fold-word';
-import type { Tokens } from '../text/tokens';
+import { foldWord } from '../reading/fold-word';
+import type { Tokens } from '../reading/tokens';
 import { LEXICONS } from './lexicons';
 
 const PHRASE_WEIGHT = 3;

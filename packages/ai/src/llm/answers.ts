@@ -1,7 +1,7 @@
 import { FIELDS } from '@scholar/contract';
 import * as z from 'zod/mini';
-import { isReadable } from '../text/readable';
-import type { JsonSchema } from './ask-model';
+import { isReadable } from '../reading/readable';
+import type { JsonSchema } from './client/ask-model';
 import { LlmFailure } from './llm-failure';
 
 /** Models also write '4' or 'high'; how much an item matters is no reason to lose it. */

@@ -1,6 +1,6 @@
 import type { Work } from '../engine';
 import type { Chunk } from './chunks';
-import type { CallLimits } from './create-asker';
+import type { CallLimits } from './client/create-asker';
 import { isAboutText, isHopeless, LlmFailure } from './llm-failure';
 
 /** Calls for one request that are under way at a time. */

@@ -1,6 +1,6 @@
 import { type Answer, type ItemList, readAnswer } from './answers';
 import type { ChunkLimits } from './ask-chunks';
-import type { Ask } from './create-asker';
+import type { Ask } from './client/create-asker';
 import { LlmFailure } from './llm-failure';
 import { type Prompt, REPAIR_NOTE } from './prompts';
 

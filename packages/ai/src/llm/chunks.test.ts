@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../text/read-document';
+import { readDocument } from '../reading/read-document';
 import { cutChunks } from './chunks';
 
 const chunksOf = (text: string, maxChunks = 24) =>

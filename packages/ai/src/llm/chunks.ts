@@ -1,5 +1,5 @@
-import { findSections } from '../flashcards/sections';
-import type { ReadDocument } from '../text/read-document';
+import { findSections } from '../cards/sections';
+import type { ReadDocument } from '../reading/read-document';
 
 /** A part of the text that is asked about in one call: `text.slice(start, end)`. */
 export type Chunk = { start: number; end: number };

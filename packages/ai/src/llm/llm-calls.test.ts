@@ -4,7 +4,7 @@ import { CELLS, OSMOSIS } from '../testing/cell-texts';
 import type { ProviderQuestion } from '../testing/fake-provider';
 import { BOOK } from '../testing/long-book';
 import { askChunks } from './ask-chunks';
-import { createAsker } from './create-asker';
+import { createAsker } from './client/create-asker';
 import { makeLlmCards } from './llm-cards';
 import { createLlmEngine } from './llm-engine';
 

@@ -1,9 +1,9 @@
 import type { StudyEngine } from '../engine';
-import { createAsker } from './create-asker';
+import { createAsker } from './client/create-asker';
 import { makeLlmCards } from './llm-cards';
 import type { LlmSettings } from './llm-settings';
 import { makeLlmSummary } from './llm-summary';
-import { loadModel } from './load-model';
+import { loadModel } from './client/load-model';
 
 /** A language model behind the same interface; throws `LlmFailure` where it cannot help. */
 export function createLlmEngine(settings: LlmSettings): StudyEngine {

@@ -1,4 +1,4 @@
-import type { ReadSentence } from '../text/read-document';
+import type { ReadSentence } from '../reading/read-document';
 
 /** A whole sentence may run over the wished length by this much. */
 const OVERRUN = 1.25;

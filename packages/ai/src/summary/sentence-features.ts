@@ -1,5 +1,5 @@
-import type { ReadDocument, ReadSentence } from '../text/read-document';
-import { STOP_WORDS } from '../text/stop-words';
+import type { ReadDocument, ReadSentence } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
 import { rankByCentrality } from './centrality';
 
 const CUES: [name: string, pattern: RegExp][] = [

@@ -1,5 +1,5 @@
-import type { ReadDocument, ReadSentence } from '../text/read-document';
-import { isCode } from '../text/readable';
+import type { ReadDocument, ReadSentence } from '../reading/read-document';
+import { isCode } from '../reading/readable';
 
 /** Sentences outside these lengths are fragments or run on. */
 const SENTENCE_WORDS = { min: 5, max: 70 };

@@ -1,8 +1,8 @@
 import type { SourcedSentence } from '../engine';
 import type { Scorer } from '../learning/trees';
-import { quoteOf } from '../text/quote';
-import type { ReadDocument } from '../text/read-document';
-import { tidy } from '../text/tidy';
+import { quoteOf } from '../reading/quote';
+import type { ReadDocument } from '../reading/read-document';
+import { tidy } from '../reading/tidy';
 import { type Choice, chooseSentences } from './choose-sentences';
 import {
   describeSentences,

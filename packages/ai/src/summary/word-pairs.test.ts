@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../text/read-document';
+import { readDocument } from '../reading/read-document';
 import { describeSentences } from './sentence-features';
 import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
 

@@ -1,5 +1,5 @@
-import type { ReadDocument } from '../text/read-document';
-import { STOP_WORDS } from '../text/stop-words';
+import type { ReadDocument } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
 
 const FEATURE_NAMES = [
   'count',

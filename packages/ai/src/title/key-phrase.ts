@@ -1,8 +1,8 @@
-import type { Models } from '../embedded/models';
-import { writeTerm } from '../flashcards/term-form';
-import { findCandidates } from '../terms/candidates';
-import type { ReadDocument } from '../text/read-document';
-import { STOP_WORDS } from '../text/stop-words';
+import type { Models } from '../models';
+import { writeTerm } from '../english/term-form';
+import { findCandidates } from '../english/terms/candidates';
+import type { ReadDocument } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
 import { describeTitlePhrases, TITLE_FEATURE_COUNT } from './title-features';
 import { chooseTitlePhrases } from './title-phrases';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SUMMARY } from '@scholar/contract';
-import type { Models } from '../embedded/models';
-import type { ReadDocument } from '../text/read-document';
+import type { Models } from '../models';
+import type { ReadDocument } from '../reading/read-document';
 import { findKeyPhrase, findLearntPhrases } from './key-phrase';
 import { findOwnTitle, TITLE_MAX_CHARACTERS, writeTitle } from './title-line';
 

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../lexicon/lexicon';
-import type { Candidate } from '../terms/candidates';
-import { describeCandidates, FEATURE_COUNT } from '../terms/features';
-import type { ReadDocument } from '../text/read-document';
-import { STOP_WORDS } from '../text/stop-words';
+import type { Lexicon } from '../english/lexicon';
+import type { Candidate } from '../english/terms/candidates';
+import { describeCandidates, FEATURE_COUNT } from '../english/terms/features';
+import type { ReadDocument } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
 
 /** Columns beyond those of any candidate: what tells the subject of a text from one of its terms. */
 const OWN_FEATURES = [

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../text/read-document';
+import type { ReadDocument } from '../reading/read-document';
 
 export const TITLE_MAX_CHARACTERS = 80;
 const ABBREVIATIONS = new Set(

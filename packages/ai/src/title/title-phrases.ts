@@ -1,5 +1,5 @@
-import type { Candidate } from '../terms/candidates';
-import type { ReadDocument } from '../text/read-document';
+import type { Candidate } from '../english/terms/candidates';
+import type { ReadDocument } from '../reading/read-document';
 
 const PHRASES = 60;
 const MAX_WORDS = 4;

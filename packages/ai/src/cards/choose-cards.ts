@@ -1,0 +1,101 @@
+import type { DropReason, Language } from '@scholar/contract';
+import type { Card, CardsDraft, Section } from '../engine';
+import type { ReadDocument } from '../reading/read-document';
+import type { ScoredCard } from '../english/draft-cards';
+import { createDuplicateFinder } from './gates';
+import { findSections } from './sections';
+
+/** How much a section's earlier cards count against its next one. */
+const CROWDING = 0.5;
+/** More sections without a card than anybody reads are not listed. */
+const MAX_BARE = 50;
+
+/** Of the drafts, best first, those that pass every check, spread over the document. */
+export function chooseCards(
+  document: ReadDocument,
+  drafts: readonly ScoredCard[],
+  {
+    count,
+    language,
+    faultOf,
+    isDuplicate = createDuplicateFinder(),
+    refused = new Map(),
+  }: {
+    count: number;
+    /** Of the cards. */
+    language: Language | undefined;
+    faultOf: (card: Card) => DropReason | undefined;
+    isDuplicate?: (card: Card) => boolean;
+    /** What was left out before it became a draft. */
+    refused?: ReadonlyMap<DropReason, number>;
+  },
+): CardsDraft {
+  const sections = findSections(document);
+  const dropped = new Map(refused);
+  const good = drafts.filter(({ card }) => {
+    const fault = faultOf(card) ?? (isDuplicate(card) ? 'duplicate' : undefined);
+    if (fault) {
+      dropped.set(fault, (dropped.get(fault) ?? 0) + 1);
+    }
+    return !fault;
+  });
+  const cards = spread(good, sections, count).toSorted((a, b) => a.source.start - b.source.start);
+  return {
+    cards,
+    language,
+    coverage: { sections: sections.length, withoutCards: findBare(sections, cards) },
+    dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
+  };
+}
+
+/** Best cards first, but each further card of a section has to be a little better. */
+function spread(
+  drafts: readonly ScoredCard[],
+  sections: readonly Section[],
+  count: number,
+): Card[] {
+  const taken = new Map<Section | undefined, number>();
+  const rest = drafts.map(({ card, score }) => ({
+    card,
+    score,
+    section: sectionOf(card, sections),
+  }));
+  const chosen: Card[] = [];
+  while (chosen.length < count && rest.length > 0) {
+    let best = 0;
+    let bestScore = -Infinity;
+    rest.forEach(({ score, section }, index) => {
+      const crowd = Math.log2(1 + (taken.get(section) ?? 0));
+      if (score - CROWDING * crowd > bestScore) {
+        bestScore = score - CROWDING * crowd;
+        best = index;
+      }
+    });
+    const [next] = rest.splice(best, 1);
+    if (next) {
+      chosen.push(next.card);
+      taken.set(next.section, (taken.get(next.section) ?? 0) + 1);
+    }
+  }
+  return chosen;
+}
+
+/** The last section that begins no later than the card; halving, as a text may have 100,000 of them. */
+function sectionOf({ source }: Card, sections: readonly Section[]): Section | undefined {
+  let low = 0;
+  let high = sections.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sections[middle]?.start ?? Infinity) <= source.start) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return sections[low - 1];
+}
+
+function findBare(sections: readonly Section[], cards: readonly Card[]): Section[] {
+  const covered = new Set(cards.map((card) => sectionOf(card, sections)));
+  return sections.filter((section) => !covered.has(section)).slice(0, MAX_BARE);
+}

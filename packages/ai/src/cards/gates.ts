@@ -1,0 +1,92 @@
+import type { DropReason, Language } from '@scholar/contract';
+import { givesAway } from '../english/definitions/gives-away';
+import { pointsElsewhere } from '../english/definitions/points-elsewhere';
+import type { Card } from '../engine';
+import { phraseWords } from '../reading/compare-phrases';
+import { isInLanguage } from '../reading/language';
+import { isCode, isReadable } from '../reading/readable';
+
+const TERM_MAX_CHARACTERS = 200;
+
+const DEFINITION_WORDS = { min: 3, max: 40 };
+/** Vietnamese writes the syllables of a word apart: half as many again. */
+const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
+
+/** Checks a card by itself; the reason why it must not be shown, if there is one. */
+export function findFault(
+  { term, definition, source }: Card,
+  {
+    text,
+    language,
+    isSupported = isWordForWord,
+  }: {
+    text: string;
+    /** Of the cards; their quotes stay as they are. */
+    language: Language | undefined;
+    isSupported?: (definition: string, quote: string) => boolean;
+  },
+): DropReason | undefined {
+  if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition)) {
+    return 'malformed';
+  }
+  if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
+    return 'not_in_text';
+  }
+  if (!isInLanguage(definition, language, source.quote)) {
+    return 'wrong_language';
+  }
+  if (!isSupported(definition, source.quote)) {
+    return 'not_in_text';
+  }
+  const limits = language === 'vi' ? VIETNAMESE_DEFINITION_WORDS : DEFINITION_WORDS;
+  const words = phraseWords(definition).length;
+  if (words < limits.min || words > limits.max || phraseWords(term).length === 0) {
+    return 'wrong_length';
+  }
+  if (givesAway(definition, term, language)) {
+    return 'gives_itself_away';
+  }
+  return pointsElsewhere(definition) || pointsElsewhere(term) ? 'not_self_contained' : undefined;
+}
+
+function isMalformed(words: string): boolean {
+  return !isReadable(words) || isCode(words);
+}
+
+/** Every word of the definition stands in its quote: nothing was made up. */
+function isWordForWord(definition: string, quote: string): boolean {
+  const quoted = new Set(phraseWords(quote));
+  return phraseWords(definition).every((word) => quoted.has(word));
+}
+
+/** Tells cards that say the same as one it was asked about before. */
+export function createDuplicateFinder(): (card: Card) => boolean {
+  const terms = new Set<string>();
+  const definitions = new Set<string>();
+  const bySentence = new Map<number, Said[]>();
+  return ({ term, definition, source }) => {
+    const card = {
+      term: phraseWords(term).join(' '),
+      definition: phraseWords(definition).join(' '),
+    };
+    const others = bySentence.get(source.start) ?? [];
+    const isKnown =
+      terms.has(card.term) ||
+      definitions.has(card.definition) ||
+      others.some((other) => saysThat(card, other) || saysThat(other, card));
+    terms.add(card.term);
+    definitions.add(card.definition);
+    bySentence.set(source.start, [...others, card]);
+    return isKnown;
+  };
+}
+
+type Said = { term: string; definition: string };
+
+/** 'Mitochondria release: energy from food' is 'Mitochondria: release energy from food', cut elsewhere. */
+function saysThat(longer: Said, shorter: Said): boolean {
+  return (
+    ` ${longer.term} `.includes(` ${shorter.term} `) &&
+    ` ${shorter.definition} `.includes(` ${longer.definition} `)
+  );
+}

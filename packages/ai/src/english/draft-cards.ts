@@ -1,0 +1,94 @@
+import { createClauseDescriber } from './definitions/clause-features';
+import { writeClause } from './definitions/clauses';
+import { findDefinition } from './definitions/find-definition';
+import { givesAway } from './definitions/gives-away';
+import { pointsElsewhere } from './definitions/points-elsewhere';
+import type { Models } from '../models';
+import type { Card } from '../engine';
+import { findCandidates } from './terms/candidates';
+import { quoteOf } from '../reading/quote';
+import type { ReadDocument } from '../reading/read-document';
+import { createSentenceFinder } from '../reading/sentence-finder';
+import { findEmphasised } from './emphasised-terms';
+import { writeTerm } from './term-form';
+
+/** How much a good definition speaks for a term, and how much the author's emphasis does. */
+const WEIGHT = { definition: 8, emphasis: 30 };
+/** Terms that are looked up for each card that is wanted. */
+const TRIES = { perCard: 3, least: 20, mostMore: 30 };
+/** A clause that says less of a definition than this is not shown as one. */
+const DEFINITION_MIN = 0.12;
+
+/** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
+const IS_PIECE =
+  /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
+
+export type ScoredCard = { card: Card; score: number; isEmphasised?: boolean };
+
+/**
+ * Cards for the terms of an English text, best first, more than are wanted. What was learnt about English
+ * tells no terms of another language: there only the author's emphasis does.
+ */
+export function draftEnglishCards(
+  document: ReadDocument,
+  { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
+): ScoredCard[] {
+  const lexicon = models.lexicon();
+  const candidates = findCandidates(document, lexicon);
+  const emphasised = findEmphasised(document, candidates, emphasis);
+  const all =
+    document.language === 'en' ? [...new Set([...candidates, ...emphasised])] : [...emphasised];
+  const rank = models.terms();
+  const most = Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore));
+  const ranked = rank(document, all, { most, always: emphasised })
+    .map(({ candidate, score }) => ({
+      candidate,
+      score: score + (emphasised.has(candidate) ? WEIGHT.emphasis : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most);
+
+  const { text } = document;
+  const tools = {
+    describe: createClauseDescriber(document, lexicon),
+    score: models.clauses(),
+    sentenceAt: createSentenceFinder(document.sentences),
+  };
+  // The terms of one sentence have many of their clauses in common.
+  const known = new Map<string, boolean>();
+  const standsAlone = (definition: string) => {
+    const answer = known.get(definition) ?? !pointsElsewhere(definition);
+    known.set(definition, answer);
+    return answer;
+  };
+  return ranked
+    .flatMap(({ candidate, score }) => {
+      const term = writeTerm(document, candidate);
+      if (IS_PIECE.test(term) || pointsElsewhere(term)) {
+        return [];
+      }
+      const best = findDefinition(document, candidate, {
+        ...tools,
+        // What the author emphasised is a term even where the text hardly explains it.
+        least: emphasised.has(candidate) ? 0 : DEFINITION_MIN,
+        isFit: (definition) => standsAlone(definition) && !givesAway(definition, term),
+      });
+      if (!best) {
+        return [];
+      }
+      const { sentence } = best.clause.mention;
+      const card = {
+        term,
+        definition: writeClause(document, best.clause),
+        source: quoteOf(text, sentence.start, sentence.end),
+      };
+      return [
+        {
+          card,
+          score: score + WEIGHT.definition * best.score,
+          isEmphasised: emphasised.has(candidate),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFieldDetector, type FieldWords } from './field/detect-field';
+import { createScorer, type Trees } from './learning/trees';
+import { type Lexicon, readLexicon } from './english/lexicon';
+import { createVietnameseReader } from './vietnamese/words/read-words';
+import type { TaggerModel } from './vietnamese/words/tagger-model';
+import { createTermRanker, type TermModel } from './english/terms/term-scorer';
+
+export const MODEL_FILES = {
+  terms: 'terms.json',
+  clauses: 'clauses.json',
+  sentences: 'sentences.json',
+  pairs: 'pairs.json',
+  titles: 'titles.json',
+  fields: 'fields.json',
+  vietnamese: 'vietnamese.json',
+} as const;
+
+/** Everything that was learnt; see `training/train.ts`. */
+export type Models = ReturnType<typeof createModels>;
+
+/** Each file is read when it is first needed, and kept. */
+export function createModels(modelsDir: string) {
+  // Written by our own training script and shipped with this code.
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(modelsDir, file), 'utf8'));
+  const lexicon = once((): Lexicon => readLexicon(modelsDir));
+  return {
+    lexicon,
+    terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
+    clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),
+    sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
+    pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),
+    titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
+    vietnamese: once(() => createVietnameseReader(read(MODEL_FILES.vietnamese) as TaggerModel)),
+    fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

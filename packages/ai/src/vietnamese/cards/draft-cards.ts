@@ -1,0 +1,34 @@
+import { phraseWords } from '../../reading/compare-phrases';
+import type { ReadDocument } from '../../reading/read-document';
+import type { VietnameseReader } from '../words/read-words';
+import type { ScoredCard } from '../../english/draft-cards';
+import { draftDefined, ITEM_MARK } from './draft-defined';
+import { isReport, isReportCard } from './news-report';
+import { draftTold } from './draft-explained';
+
+/** So many definitions in list items, and so large a share of all, make a text a glossary. */
+const GLOSSARY = { items: 5, share: 0.5 };
+
+/** Cards of a Vietnamese text, best first: what it defines, then what it explains in passing. */
+export function draftVietnameseCards(
+  document: ReadDocument,
+  emphasis: readonly string[],
+  reader: VietnameseReader,
+): ScoredCard[] {
+  const defined = draftDefined(document, emphasis, reader);
+  if (isGlossary(defined)) {
+    return defined.toSorted((a, b) => b.score - a.score);
+  }
+  const terms = new Set(defined.map(({ card }) => phraseWords(card.term).join(' ')));
+  const told = draftTold(document, emphasis, reader).filter(
+    ({ card }) => !terms.has(phraseWords(card.term).join(' ')),
+  );
+  const all = [...defined, ...told].toSorted((a, b) => b.score - a.score);
+  return isReport(document) ? all.filter(({ card }) => isReportCard(card)) : all;
+}
+
+/** Statutes and glossaries say themselves what their terms are. */
+function isGlossary(cards: readonly ScoredCard[]): boolean {
+  const items = cards.filter(({ card }) => ITEM_MARK.test(card.source.quote));
+  return items.length >= GLOSSARY.items && items.length >= cards.length * GLOSSARY.share;
+}

@@ -1,0 +1,128 @@
+import { quoteOf } from '../../reading/quote';
+import type { ReadDocument } from '../../reading/read-document';
+import type { VietnameseReader } from '../words/read-words';
+import type { ScoredCard } from '../../english/draft-cards';
+import { countSyllables } from './cut-clause';
+import { findTold, type Told } from './find-explanations';
+import { worthOfDefinition } from './definition-worth';
+import { foldedPhrases, type Support, supportOf } from './phrase-support';
+
+/** Below every definition that says so, and yet in the order of their own worth. */
+const BELOW_DEFINITIONS = 8;
+const WEIGHT = { heading: 1.5, gloss: 1.5, emphasis: 6, often: 2, everyday: 1.5 };
+/** What is worth less than this is not shown: fewer cards rather than poor ones. */
+const LEAST = 1.7;
+/** However often a text has a term: what says less than this about it is no card. */
+const SAYING_LEAST = { setApart: 1, other: 1.5 };
+/** More of its places than this with the same word behind it: a piece of a longer term. */
+const CONTINUED_MAX = 0.6;
+const SHORTEST = 5;
+const PIECE_MIN = 3;
+/** One syllable alone is a term only where it comes from another language. */
+const VIETNAMESE_SYLLABLE =
+  /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?[aeiouyăâêôơưà-ỹ]{1,3}(?:ng|nh|ch|[cmnpt])?$|^[\p{L}\p{N}]{1,2}$|^\p{N}+$/u;
+
+/** Cards for terms that the text uses often, from the clause that tells most about each. */
+export function draftTold(
+  document: ReadDocument,
+  emphasis: readonly string[],
+  reader: VietnameseReader,
+): ScoredCard[] {
+  const found = document.sentences.flatMap((_, at) => findTold(document, at, reader));
+  const support = supportOf(
+    document,
+    found.map(({ words }) => words),
+  );
+  const stressed = foldedPhrases(emphasis);
+  const best = new Map<string, { told: Told; score: number }>();
+  for (const each of chooseNames(found, support)) {
+    const key = each.words.join(' ');
+    const isStressed = stressed.has(key) || stressed.has(each.gloss.toLowerCase());
+    const score = scoreOf(each, { support: support(each.words), isStressed, reader });
+    if (score >= LEAST && score > (best.get(key)?.score ?? 0)) {
+      best.set(key, { told: each, score });
+    }
+  }
+  return Array.from(
+    withoutEchoes([...best.values()]),
+    ({ told: { term, definition, start, end }, score }) => ({
+      card: {
+        term,
+        definition,
+        source: quoteOf(document.text, start, end),
+      },
+      score: score - BELOW_DEFINITIONS,
+    }),
+  );
+}
+
+/** 'FM là máy phân rã dùng để Y': the second half says nothing more about 'máy phân rã'. */
+function withoutEchoes<T extends { told: Told }>(all: readonly T[]): T[] {
+  const bySentence = new Map<number, string[]>();
+  for (const { told } of all) {
+    bySentence.set(told.end, [...(bySentence.get(told.end) ?? []), told.definition]);
+  }
+  return all.filter(
+    ({ told }) =>
+      !bySentence
+        .get(told.end)
+        ?.some((other) => other !== told.definition && other.endsWith(` ${told.definition}`)),
+  );
+}
+
+/** Of the names a clause may begin with the longest that the text has elsewhere too, else the shortest. */
+function chooseNames(found: readonly Told[], supportOfWords: (words: string[]) => Support): Told[] {
+  const byClause = new Map<string, Told[]>();
+  for (const told of found) {
+    byClause.set(told.clause, [...(byClause.get(told.clause) ?? []), told]);
+  }
+  return Array.from(byClause.values()).flatMap((readings) => {
+    const known = readings.findLast(({ words }) => {
+      const support = supportOfWords(words);
+      return support.count > 1 && !isPiece(support, words);
+    });
+    return known ?? readings[0] ?? [];
+  });
+}
+
+function isPiece({ count, continued, preceded }: Support, words: readonly string[]): boolean {
+  const isForeign = words.length === 1 && !VIETNAMESE_SYLLABLE.test(words[0] ?? '');
+  return (
+    (count >= PIECE_MIN && continued > CONTINUED_MAX) ||
+    (count > 1 && preceded > CONTINUED_MAX && !isForeign)
+  );
+}
+
+function scoreOf(
+  told: Told,
+  {
+    support,
+    isStressed,
+    reader,
+  }: { support: Support; isStressed: boolean; reader: VietnameseReader },
+): number {
+  const { words, definition, worth, gloss } = told;
+  const hasGloss = gloss !== '';
+  const isSingle = words.length === 1 && VIETNAMESE_SYLLABLE.test(words[0] ?? '');
+  const length = countSyllables(definition);
+  const isSetApart = hasGloss || isStressed || support.isInHeading;
+  if (length < SHORTEST || (isSingle && !hasGloss && !isStressed) || isPiece(support, words)) {
+    return 0;
+  }
+  if (told.isVerbal && support.count < 2 && !isSetApart) {
+    return 0;
+  }
+  const saying = worth + worthOfDefinition(definition, reader);
+  if (saying < (hasGloss || isStressed ? SAYING_LEAST.setApart : SAYING_LEAST.other)) {
+    return 0;
+  }
+  return (
+    saying +
+    (support.count > 1 || hasGloss ? Math.min(WEIGHT.often, Math.log2(support.count) / 2) : -0.5) +
+    (support.isInHeading ? WEIGHT.heading : 0) +
+    (hasGloss ? WEIGHT.gloss : 0) +
+    (isStressed ? WEIGHT.emphasis : 0) +
+    (words.length >= 3 ? 0.5 : 0) -
+    (reader.isEveryday(words.join(' ')) && !isSetApart ? WEIGHT.everyday : 0)
+  );
+}
