@@ -6,6 +6,7 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Enough of a text to see how it writes a word. */
 const CHARACTERS_READ = 50_000;
 
@@ -35,25 +36,36 @@ function toReadable(title: string, text: string): string {
     .replace(/[\s.:;,–—-]+$/u, '')
     .trim();
   const isShouted = line.length > 6 && line === line.toUpperCase();
-  const calm = isShouted
-    ? line.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => toCalm(word, text))
-    : line;
+  const calm = isShouted ? toCalm(line, text) : line;
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }
 
 /** 'DNA' stays as it is: everybody writes it so, or the text does among small letters. */
-function toCalm(word: string, text: string): string {
-  if (word.length < 2) {
-    return word.toLowerCase();
-  }
-  const isUnspeakable = /^[B-DF-HJ-NP-TV-XZ]+$/.test(word);
-  const isWrittenSo = new RegExp(
-    `\\p{Ll}[ (]+${word}(?!\\p{L})|(?<!\\p{L})${word}[ )]+\\p{Ll}`,
-    'u',
-  );
-  return ABBREVIATIONS.has(word) || isUnspeakable || isWrittenSo.test(text)
-    ? word
-    : word.toLowerCase();
+function toCalm(line: string, text: string): string {
+  const amongSmall = findAmongSmall(text);
+  return line.replaceAll(WORD, (word) => {
+    const isUnspeakable = word.length > 1 && /^[B-DF-HJ-NP-TV-XZ]+$/.test(word);
+    const isWrittenSo = word.length > 1 && (ABBREVIATIONS.has(word) || amongSmall.has(word));
+    return isUnspeakable || isWrittenSo ? word : word.toLowerCase();
+  });
+}
+
+/** The words with a word in small letters right before or behind them. */
+function findAmongSmall(text: string): Set<string> {
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const isAmongSmall = ({ start, end }: (typeof words)[number], at: number) => {
+    const before = words[at - 1];
+    const next = words[at + 1];
+    return (
+      (before && /\p{Ll}$/u.test(before.word) && /^[ (]+$/.test(text.slice(before.end, start))) ||
+      (next && /^\p{Ll}/u.test(next.word) && /^[ )]+$/.test(text.slice(end, next.start)))
+    );
+  };
+  return new Set(words.filter(isAmongSmall).map(({ word }) => word));
 }
 
 function shorten(title: string): string {
