@@ -47,13 +47,12 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
       signal.throwIfAborted();
       const draft = makeCards(document, { count, models, ...(emphasis && { emphasis }) });
       onProgress?.({ step: 'writing', share: 1 });
-      const { sections, withoutCards } = draft.coverage;
       return {
         ...draft,
         cards: draft.cards.map((card) => ({ ...card, source: composed.sourceOf(card.source) })),
         coverage: {
-          sections,
-          withoutCards: withoutCards.map((section) => ({
+          ...draft.coverage,
+          withoutCards: draft.coverage.withoutCards.map((section) => ({
             ...section,
             ...composed.placeOf(section),
           })),

@@ -47,7 +47,14 @@ export type CardsDraft = {
   cards: Card[];
   /** Of the cards. */
   language: Language | undefined;
-  coverage: { sections: number; withoutCards: Section[] };
+  coverage: {
+    sections: number;
+    withCards: number;
+    /** Sections that could have had a card, as many were asked for, and have none. */
+    missing: number;
+    /** The first of the missing ones. */
+    withoutCards: Section[];
+  };
   dropped: { reason: DropReason; count: number }[];
   /** Some parts of the text could not be looked at. */
   isPartial?: boolean;

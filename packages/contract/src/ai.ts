@@ -119,10 +119,14 @@ export const FlashcardsSchema = z.object({
   }),
   engine: z.optional(EngineSchema),
   language: z.optional(LanguageSchema),
-  /** How many sections the text has, and those that no card is about. */
   coverage: z.optional(
     z.object({
+      /** How many the text has, and how many of them a card is about. */
       sections: z.number(),
+      withCards: z.optional(z.number()),
+      /** Sections without a card for which there was one to ask for: 0 where every card has its own. */
+      missing: z.optional(z.number()),
+      /** The missing ones, 50 at most; each has a title. */
       withoutCards: z.array(z.object({ title: z.string(), start: z.number(), end: z.number() })),
     }),
   ),

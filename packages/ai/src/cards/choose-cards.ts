@@ -7,8 +7,8 @@ import { findSections } from './sections';
 
 /** How much a section's earlier cards count against its next one. */
 const CROWDING = 0.5;
-/** More sections without a card than anybody reads are not listed. */
-const MAX_BARE = 50;
+/** More sections without a card than anybody reads are counted, not listed. */
+const LISTED_MAX = 50;
 
 /** Of the drafts, best first, those that pass every check, spread over the document. */
 export function chooseCards(
@@ -43,7 +43,7 @@ export function chooseCards(
   return {
     cards,
     language,
-    coverage: { sections: sections.length, withoutCards: findBare(sections, cards) },
+    coverage: coverageOf(sections, cards, count),
     dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
   };
 }
@@ -95,7 +95,20 @@ function sectionOf({ source }: Card, sections: readonly Section[]): Section | un
   return sections[low - 1];
 }
 
-function findBare(sections: readonly Section[], cards: readonly Card[]): Section[] {
+/** With fewer cards asked for than there are sections, only so many can be missing: the longest. */
+function coverageOf(
+  sections: readonly Section[],
+  cards: readonly Card[],
+  asked: number,
+): CardsDraft['coverage'] {
   const covered = new Set(cards.map((card) => sectionOf(card, sections)));
-  return sections.filter((section) => !covered.has(section)).slice(0, MAX_BARE);
+  const bare = sections.filter((section) => !covered.has(section));
+  const withCards = sections.length - bare.length;
+  const missing = Math.max(0, Math.min(sections.length, asked) - withCards);
+  const withoutCards = bare
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .slice(0, missing)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, LISTED_MAX);
+  return { sections: sections.length, withCards, missing, withoutCards };
 }

@@ -1,12 +1,15 @@
 import type { Section } from '../engine';
 import type { ReadDocument } from '../reading/read-document';
+import { tidy } from '../reading/tidy';
 
 /** A section without headings is cut into pieces of about this many words. */
 const SECTION_WORDS = 1_200;
+/** A section without a heading is called by so many of its first characters. */
+const NAME_CHARACTERS = 60;
 
 /** The document in sections: by its headings, and long stretches cut further. */
 export function findSections({ plain: text, blocks, sentences }: ReadDocument): Section[] {
-  const sections: (Section & { words: number })[] = [];
+  const sections: { heading: string; start: number; end: number; words: number }[] = [];
   let heading = '';
   for (const { start, end, block, from, to } of sentences) {
     const open = sections.at(-1);
@@ -17,13 +20,26 @@ export function findSections({ plain: text, blocks, sentences }: ReadDocument): 
     }
     const opensBlock = blocks[block]?.start === start;
     if (!open || isHeading || (opensBlock && open.words > SECTION_WORDS)) {
-      sections.push({ title: heading, start, end, words });
+      sections.push({ heading, start, end, words });
     } else {
       open.end = end;
       open.words += words;
     }
   }
   return sections
-    .filter(({ title, words }) => words > title.split(/\s+/).length)
-    .map(({ title, start, end }) => ({ title, start, end }));
+    .filter((section) => section.words > section.heading.split(/\s+/).length)
+    .map(({ start, end, ...section }) => ({
+      title: section.heading || firstWords(text.slice(start, end)),
+      start,
+      end,
+    }));
+}
+
+function firstWords(written: string): string {
+  const [...characters] = tidy(written.slice(0, 2 * NAME_CHARACTERS));
+  if (characters.length <= NAME_CHARACTERS) {
+    return characters.join('');
+  }
+  const cut = characters.slice(0, NAME_CHARACTERS).join('');
+  return `${cut.replace(/[\s\p{P}]+[^\s\p{P}]*$/u, '')}…`;
 }

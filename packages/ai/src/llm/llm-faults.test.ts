@@ -150,7 +150,7 @@ describe('a long document', () => {
         : answerHonestly(question),
     );
 
-    const draft = await engine.makeFlashcards({ text: BOOK, count: 10 }, work);
+    const draft = await engine.makeFlashcards({ text: BOOK, count: 50 }, work);
 
     expect(draft.cards.length).toBeGreaterThan(0);
     expect(draft.coverage.withoutCards.map(({ title }) => title)).toContain('Chapter 1');

@@ -15,7 +15,7 @@ const SUMMARY: SummaryDraft = {
 const CARDS: CardsDraft = {
   cards: [],
   language: 'en',
-  coverage: { sections: 0, withoutCards: [] },
+  coverage: { sections: 0, withCards: 0, missing: 0, withoutCards: [] },
   dropped: [],
 };
 

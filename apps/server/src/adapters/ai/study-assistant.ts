@@ -112,7 +112,7 @@ function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
       keywords: draft.cards.map((card) => ({ ...card, source: shift(card.source) })),
     },
     coverage: {
-      sections: draft.coverage.sections,
+      ...draft.coverage,
       withoutCards: draft.coverage.withoutCards.map(shift),
     },
     dropped: draft.dropped,
