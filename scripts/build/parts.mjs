@@ -40,6 +40,9 @@ export const PARTS = [
     make: async (folder) => {
       await runVite('apps/server', folder);
       await cp(join(ROOT, 'packages/ai/models'), join(folder, 'models'), { recursive: true });
+      await cp(join(ROOT, 'packages/ai/src/vietnamese/lists'), join(folder, 'lists'), {
+        recursive: true,
+      });
     },
   },
   {

@@ -1,7 +1,8 @@
 import { type Field, FIELDS } from '@scholar/contract';
 import { foldWord } from '../reading/fold-word';
 import type { Tokens } from '../reading/tokens';
-import { LEXICONS } from './lexicons';
+import { readWordList } from '../vietnamese/word-lists';
+import { FIELD_WORDS } from './field-words';
 
 const PHRASE_WEIGHT = 3;
 const PHRASE_MAX_WORDS = 6;
@@ -88,8 +89,7 @@ function collectWords(learnt: FieldWords): Entries {
     }
   }
   for (const field of FIELDS) {
-    const { en = '', vi = '' } = field === 'Other' ? {} : LEXICONS[field];
-    for (const written of `${en}|${vi}`.split('|').filter(Boolean)) {
+    for (const written of field === 'Other' ? [] : writtenWords(field)) {
       const phrase = written.split(' ').map(foldWord).join(' ');
       add(field, phrase, phrase.includes(' ') ? PHRASE_WEIGHT : 1);
     }
@@ -103,4 +103,10 @@ function collectWords(learnt: FieldWords): Entries {
     }
   }
   return entries;
+}
+
+/** Written by hand, English and Vietnamese. */
+function writtenWords(field: keyof typeof FIELD_WORDS): string[] {
+  const list = `fields/${field.toLowerCase().replace(' ', '-')}`;
+  return [...FIELD_WORDS[field].split('|'), ...readWordList(list)];
 }

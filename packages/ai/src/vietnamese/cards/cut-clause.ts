@@ -1,22 +1,34 @@
+import { anyOf } from '../word-lists';
+
 const SYLLABLES = { min: 4, cut: 45, shortest: 6 };
 
 /** Formulas, code and what is left of them when a text was taken from a page. */
 const NOT_WORDS =
   /[\\_{}^=<>|$`→×±]|&[a-z]{2,6};?|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
 /** From here on the sentence goes on to something else. */
-const NEXT_THOUGHT =
-  /[,;:]?\s(?:vì vậy|vì thế|do đó|do vậy|bởi vậy|bởi thế|cho nên|tuy nhiên|nhưng|mặc dù|dù cho|tuy|trong khi|chẳng hạn|ví dụ|như vậy|nếu không|và (?:ta|chúng|nó|do|vì|điều)|trong trường hợp này|từ đó ta|(?:vì|do|bởi|bởi vì) (?:ta|chúng|nó))(?=[\s,]|$)|,\s(?:thì|vì|do|bởi|nên|ta|chúng ta|điều|còn|thay vì|nó|cũng như (?:đã|trong)|như (?:được|đã|trong|hình|minh|mô|miêu|ví))(?=\s)|;\s|\s?["”],|\s[-–—]\s(?=(?:\S+\s){3}\S)|\.\s/iu;
+const NEXT_THOUGHT = new RegExp(
+  `[,;:]?\\s(?:${anyOf('next-thoughts')})(?=[\\s,]|$)|,\\s(?:${anyOf('next-thoughts-after-commas')})(?=\\s)|;\\s|\\s?["”],|\\s[-–—]\\s(?=(?:\\S+\\s){3}\\S)|\\.\\s`,
+  'iu',
+);
 const SAYS_NOTHING =
   /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
 const BRACKETS = /\s\((?:[^()]|\([^()]*\))*\)/gu;
 /** 'tham số \\theta': the words say it without the sign; 'bằng \\theta' does not. */
-const SYMBOL =
-  /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:bằng|là|của|với|và|từ|theo|tại|cho|trên|hơn|thì|có|khi|đến|gồm|dạng|dưới|hoặc|hay|trong|ta|thành|về|số))\s(?:\\[a-z]+|\p{L}_\S+?)(?=,|\s(?!\p{P}|\\)|$)/gu;
+const SYMBOL = new RegExp(
+  `(?<=\\p{Ll}{2})(?<!(?:^|\\s)(?:${anyOf('no-symbols-behind')}))\\s(?:\\\\[a-z]+|\\p{L}_\\S+?)(?=,|\\s(?!\\p{P}|\\\\)|$)`,
+  'gu',
+);
 /** Words that only make sense in their place. */
-const POINTS_AWAY =
-  /(?<![\p{L}\p{M}])(?:này|kia|ấy|phía trên|ở trên|bên trên|kể trên|nói trên|bên dưới|dưới đây|sau đây|như sau|ở đây|phần (?:trước|sau|tiếp|trên)|mục (?:trước|sau|trên)|chương (?:trước|sau)|ví dụ (?:trên|trước)|chúng tôi|hình \d+|bảng \d+|vừa (?:nêu|rồi)|bên trái|bên phải|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo|nào) )đó|(?:vấn đề|điều|bài toán|công thức|ví dụ|mô hình|hình|tính chất|trường hợp) trên)(?![\p{L}\p{M}])|:$|(?<=\s)(?:sau|trên)$/iu;
-const DANGLING =
-  /[\s,;:–—-]+(?:mà|và|để|vì|hoặc|hay|là|của|cho|với|(?<!(?:các|những|một|mỗi|của|số|cặp|hai|chuỗi|nghĩa) )từ|(?<!bên )trong|bằng|theo|tại|bởi|do|như|khi|nếu|rằng|nên|thì|(?<!nhà )ở|các|những|một|mỗi|mọi|có thể|sẽ|trong đó|từ đó|chỉ|giống như|như trong|còn|giữa|bao gồm|gồm|cũng|đã|đang|nhằm|so với|dựa trên|sao cho|chẳng hạn|ví dụ|tức|giống|chứ)$/iu;
+const POINTS_AWAY = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${anyOf('pointers')}|(?:hình|bảng) \\d+|(?<!(?:trong|từ|do|khi|trước|sau|nhờ|qua|theo|nào) )đó)(?![\\p{L}\\p{M}])|:$|(?<=\\s)(?:sau|trên)$`,
+  'iu',
+);
+const DANGLING = new RegExp(
+  `[\\s,;:–—-]+(?:${anyOf('dangling-ends')}|(?<!(?:các|những|một|mỗi|của|số|cặp|hai|chuỗi|nghĩa) )từ|(?<!bên )trong|(?<!nhà )ở)$`,
+  'iu',
+);
+
+const UNFINISHED = new RegExp(`\\s(?:${anyOf('unfinished-ends')})$`, 'iu');
 
 /** The clause as a card may show it, or nothing where it does not stand alone. */
 export function cutClause(written: string, term: string): string | undefined {
@@ -59,9 +71,7 @@ export function cutClause(written: string, term: string): string | undefined {
 
 /** Whether it breaks off before it has said what it began. */
 export function breaksOff(text: string): boolean {
-  return /\s(?:sao cho|và|hoặc|để|mà|là|vì|của|như|một|các|những|bằng|bằng một|với|cho|từ|theo|rằng)$/iu.test(
-    text,
-  );
+  return UNFINISHED.test(text);
 }
 
 /** Without the formulas that only stand beside the words: in brackets, or as the name of a thing. */

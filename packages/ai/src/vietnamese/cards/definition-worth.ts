@@ -1,13 +1,10 @@
 import type { TaggedWord, VietnameseReader } from '../words/read-words';
 import { FIRST_PERSON } from './reading';
+import { wordSet } from '../word-lists';
 
 const LENGTH = { good: 8, tooLong: 35 };
 /** Words that fit anything: a method that is important and widely used. */
-const SAYS_LITTLE = new Set(
-  'phương pháp|kỹ thuật|kĩ thuật|công cụ|cách|cách thức|thuật toán|mô hình|vấn đề|bài toán|chủ đề|thành phần|phần|yếu tố|lựa chọn|ví dụ|trường hợp|khái niệm|tên|cái tên|loại|dạng|kiểu|điều|việc|sự|trò|vai trò|quan trọng|phổ biến|thông dụng|rộng rãi|hiệu quả|tốt|tốt hơn|dễ|dễ hiểu|dễ dàng|khó|phức tạp|đơn giản|thú vị|cơ bản|đặc biệt|chính|lớn|nhỏ|cao|thấp|mới|khác|hữu ích|cần thiết|phù hợp|tương tự|giống|sử dụng|dùng|áp dụng|thực hiện|làm|có|được|bị|là|trở nên|trở thành|cho|xem|coi|gọi|biết|thực tế|hiện nay|nhiều|ít|rất|khá|một số|số|lần|nơi|thứ|người|cần|phải|ra|vào|đi|lại|lên|xuống|thường'.split(
-    '|',
-  ),
-);
+const SAYS_LITTLE = wordSet('words-that-say-little');
 const INFORMATIVE = /^(?:N|Np|Ny|Nu|FW|V|A)$/u;
 /** Numbers of one example. */
 const ONE_CASE = /(?:bằng|là|gồm|có|chứa)\s\d|\d[\d,.]*\s(?:mẫu|kênh|tầng|đặc trưng)/iu;

@@ -7,7 +7,9 @@ import type { ScoredCard } from '../../english/draft-cards';
 import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from './cut-clause';
 import { withoutIntroduction } from './reading';
 import { worthOfDefinition } from './definition-worth';
-import { isNoun, PREDICATE } from './words';
+import { isNoun } from './nouns';
+import { PREDICATE } from './predicates';
+import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 1_500;
 const TERM_MAX_SYLLABLES = 14;
@@ -32,10 +34,11 @@ const JOINTS: { joint: RegExp; worth: number }[] = [
 const NAMED =
   /^(?<definition>.{10,300}?),?\s(?:được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
 const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
-const KIND =
-  /^(?:một|các|những|việc|sự|quá trình|hoạt động|tập hợp|loại|dạng|hình thức|phương pháp|kỹ thuật|khả năng|hiện tượng|tổ chức|cá nhân|người|cơ quan|khu vực|đại lượng|thuật toán|hàm|phép|phần|nơi|văn bản|dự án|đơn vị|hệ thống|chất|số|tỉ số|lực|giá trị)\s/iu;
-const NO_TERM =
-  /^(?:đây|đó|đấy|này|điều (?:này|đó|quan|thú|tốt|đáng|may|tuyệt)|đáng|đa (?:phần|số)|phần lớn|hầu hết|người ta|rõ ràng|nó|ta|chúng|tôi|bạn|họ|ông|bà|anh|chị|em|một|ví dụ|thứ|mục|kết quả|vấn đề|câu hỏi|lý do|nguyên nhân|mục đích|mục tiêu|nếu|khi|do|vì|tuy|nhưng|và|hay|sau|trước|trong|theo|với|từ|ở|tại|hiện|năm|ngày|tháng|phần (?:này|sau|trước|tiếp)|cách|có|không|bước|trường hợp|quan trọng|thực|đặc biệt|ngoài|mặc|giả sử|cho|hãy|để|mặt|tùy chọn|ghi chú|ghi nhớ|lưu ý|chú ý|đáp án|chọn|chủ yếu|phương pháp giải|loại \p{L}|\p{L}|\d\S*)(?:\s|$)/iu;
+const KIND = new RegExp(`^(?:${anyOf('kinds-of-things')})\\s`, 'iu');
+const NO_TERM = new RegExp(
+  `^(?:${anyOf('beginnings-without-term')}|(?:loại )?\\p{L}|\\d\\S*)(?:\\s|$)`,
+  'iu',
+);
 
 type Found = { term: string; definition: string; worth: number; isItem: boolean };
 

@@ -7,7 +7,8 @@ import { readPhrases } from './read-phrases';
 import { INTRODUCTION, isNameGloss, read, type Reading, withoutConnector } from './reading';
 import { plainSentence, type PlainSentence } from './plain-sentence';
 import { likenedAt, worthOfVerb } from './verb-worth';
-import { predicateAt, STRONG_PREDICATE, worthOfPredicate } from './words';
+import { predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
+import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 800;
 /** Where another clause may begin, and what its subject is worth less. */
@@ -19,7 +20,7 @@ const VERBAL_LOSS = 0.5;
 /** What may be says less than what is. */
 const POSSIBLE_LOSS = 0.4;
 const LIKENED = 2.2;
-const EMPTY_ADVERB = /(?<!\p{L})(?:sẽ|đã|đang|cũng|còn|lại|thì|vẫn|đều|sau đó|vốn|thực chất)\s/giu;
+const EMPTY_ADVERB = new RegExp(`(?<!\\p{L})(?:${anyOf('empty-adverbs')})\\s`, 'giu');
 const NEGATION = /^(?:không|chưa|chẳng|đừng)$/u;
 /** An answer to choose may be a wrong one. */
 const CHOICE = /^\s*[A-D][.)]\s/u;

@@ -10,10 +10,10 @@ import {
   NOUN,
 } from './word-classes';
 import { isPassedOver, verbAt, type VerbPlace } from './verb-place';
+import { wordSet } from '../word-lists';
 
 const NAME_MAX_WORDS = 6;
-const NEVER_IN_NAME =
-  /^(?:sử dụng|thực hiện|đòi hỏi|yêu cầu|cung cấp|chứa|trở thành|dẫn đến|phụ thuộc|ám chỉ|giữ|tham gia)$/u;
+const NEVER_IN_NAME = wordSet('verbs-never-in-names');
 
 /** Where a name and the verb that says something about it stand, in words. */
 export type NamedPlace = { from: number; to: number; verb: VerbPlace; isVerbal: boolean };
@@ -46,7 +46,7 @@ export function findNames(
       found.push({ from, to: at, verb, isVerbal });
     }
     const { folded = '' } = words[at] ?? {};
-    if (!isPart(words, at) || (verb && (MANNER.test(folded) || NEVER_IN_NAME.test(folded)))) {
+    if (!isPart(words, at) || (verb && (MANNER.has(folded) || NEVER_IN_NAME.has(folded)))) {
       break;
     }
     at += 1;

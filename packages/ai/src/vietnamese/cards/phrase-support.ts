@@ -1,6 +1,7 @@
 import { foldWord } from '../../reading/fold-word';
 import type { ReadDocument } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
+import { wordSet } from '../word-lists';
 
 /** What the whole text says for a phrase being one of its terms. */
 export type Support = {
@@ -15,11 +16,7 @@ export type Support = {
 type Entry = Support & { words: string[]; next: Map<number, number>; last: Map<number, number> };
 
 /** Words before a term that say nothing about where it begins. */
-const LINK_WORDS = new Set(
-  'các những một của mỗi mọi là với và cho trong từng hai ba sử dụng dùng như về bởi bằng hoặc hay'.split(
-    ' ',
-  ),
-);
+const LINK_WORDS = wordSet('words-before-terms');
 const NONE: Support = { count: 0, continued: 0, preceded: 0, isInHeading: false };
 
 /** Counts all the phrases in one pass over the text. */

@@ -2,7 +2,7 @@ import type { VietnameseReader } from '../words/read-words';
 import { isNameGloss, read, type Reading, withoutConnector } from './reading';
 import { nameStartingAt } from './find-names';
 import { plainSentence } from './plain-sentence';
-import { predicateAt, worthOfPredicate } from './words';
+import { predicateAt, worthOfPredicate } from './predicates';
 
 /** 'Tầng này …': what it says is said of the layer that the sentence before named. */
 const POINTING =

@@ -2,6 +2,7 @@ import type { TaggedWord } from '../words/read-words';
 import { nameStartingAt } from './find-names';
 import { isNameGloss, read, type Reading, withoutConnector, withoutIntroduction } from './reading';
 import { plainSentence, type PlainSentence } from './plain-sentence';
+import { anyOf } from '../word-lists';
 
 /** 'Y (còn) được gọi là T', 'một Y có tên là T'. */
 const NAMED =
@@ -14,15 +15,17 @@ const REGARDED =
 /** What was said in the sentence before. */
 const BACKWARDS =
   /^(?:(?:các|những|cả|toàn bộ|hai|ba)\s)?(?:\p{L}+\s){0,4}(?:này|đó|trên|như vậy|ấy)$|^(?:đây|đó|chúng|nó|điều (?:này|đó))$/iu;
-const GENERAL_THING =
-  /^(?:hiện tượng|quá trình|phương pháp|kỹ thuật|kĩ thuật|tác vụ|thao tác|cách(?: làm| tiếp cận)?|vấn đề|trạng thái|việc|ý tưởng|kiến trúc|chiến lược|quy trình|phép toán|phép tính|đại lượng|tính chất|khái niệm|thủ tục)$/iu;
-const SPEAKER =
-  /^(?:ta|chúng ta|chúng tôi|bạn)\s(?:(?:sẽ|có thể|thường|cũng|còn|cần|phải|đã)\s)*(?:giới thiệu|áp dụng|sử dụng|dùng|ghi lại|định nghĩa|xây dựng|xem xét|tính|thêm|học|có|thu được|nhận được|cực đại hóa|cực tiểu hóa)\s(?=\p{Ll})/iu;
-const NO_STATEMENT =
-  /^(?:ta|chúng|nó|họ|bạn|đây|đó|hãy|ví dụ|giả sử|nếu|điều|như|lưu ý|trong phần|đáng|bây giờ|tiếp theo|sau đó|để|khi|vì|do)(?!\p{L})/iu;
+const GENERAL_THING = new RegExp(`^(?:${anyOf('general-things')})$`, 'iu');
+const SPEAKER = new RegExp(
+  `^(?:ta|chúng ta|chúng tôi|bạn)\\s(?:(?:sẽ|có thể|thường|cũng|còn|cần|phải|đã)\\s)*(?:${anyOf('verbs-of-the-author')})\\s(?=\\p{Ll})`,
+  'iu',
+);
+const NO_STATEMENT = new RegExp(`^(?:${anyOf('beginnings-without-statement')})(?!\\p{L})`, 'iu');
 /** 'Mục này cung cấp một Y được gọi là T': only Y was named. */
-const WHOLE_CLAUSE =
-  /^.*\s(?:cung cấp|giới thiệu|sử dụng|tạo ra|tạo thành|hợp thành|cho ta|về|đề xuất|thiết kế|xem qua)\s(?=(?:.*\s)?(?:một|các|những)\s)/iu;
+const WHOLE_CLAUSE = new RegExp(
+  `^.*\\s(?:${anyOf('verbs-that-introduce')})\\s(?=(?:.*\\s)?(?:một|các|những)\\s)`,
+  'iu',
+);
 const WHOLE_SHARE = 0.85;
 const STATEMENT = { min: 7, max: 40 };
 const WORTH = { here: 2.5, before: 2, regarded: 2.5 };

@@ -2,16 +2,21 @@ import type { TaggedWord } from '../words/read-words';
 import { nameEndingAt, nameStartingAt } from './find-names';
 import { read, type Reading, withoutConnector } from './reading';
 import type { PlainSentence } from './plain-sentence';
+import { anyOf } from '../word-lists';
 
 /** 'Ta dùng T để Y'. */
 const MEANS =
   /(?:^|\s)(?<verb>dùng|sử dụng|áp dụng)\s(?<term>[^,.;:()]{3,50}?)\s(?<aim>(?:để|nhằm)\s.+)$/iu;
 /** 'Mục tiêu của T là Y'. */
-const ASPECT =
-  /^(?<aspect>(?:mục tiêu|mục đích|nhiệm vụ|chức năng|vai trò|ý tưởng|ưu điểm|nhược điểm|tác dụng|đặc điểm|bản chất|hạn chế)(?:\s(?:chính|cơ bản|chủ yếu|quan trọng|lớn nhất|chung))?)\s(?:của|đằng sau)\s(?<term>[^,.;:]{2,60}?)\s(?<link>chính là|là)\s(?<rest>.+)$/iu;
+const ASPECT = new RegExp(
+  `^(?<aspect>(?:${anyOf('aspects')})(?:\\s(?:chính|cơ bản|chủ yếu|quan trọng|lớn nhất|chung))?)\\s(?:của|đằng sau)\\s(?<term>[^,.;:]{2,60}?)\\s(?<link>chính là|là)\\s(?<rest>.+)$`,
+  'iu',
+);
 /** 'T, viết tắt của Y,'. */
-const APPOSITION =
-  /,\s(?<rest>(?:viết tắt của|tức(?: là)?|nghĩa là|một (?:loại|dạng|kiểu|phương pháp|kỹ thuật|thuật toán|công cụ|mô hình|biến thể|phiên bản|thư viện|hệ thống|tập|hàm|phép|nhóm|chất|loài|bộ phận))\s[^,;:]+)/iu;
+const APPOSITION = new RegExp(
+  `,\\s(?<rest>(?:viết tắt của|tức(?: là)?|nghĩa là|một (?:${anyOf('kinds-in-appositions')}))\\s[^,;:]+)`,
+  'iu',
+);
 /** 'Nhờ T, Y'. */
 const GIVEN =
   /^(?:(?:nhờ có|nhờ)\s(?<cause>[^,.;:]{3,60}),\s|(?:với|sử dụng|dùng|bằng cách sử dụng|bằng cách dùng|thông qua)\s(?<means>[^,.;:]{3,60}),\s(?:ta|chúng ta|bạn) có thể\s)(?<rest>.+)$/iu;

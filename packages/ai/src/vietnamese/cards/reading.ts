@@ -1,15 +1,16 @@
 import { foldWord } from '../../reading/fold-word';
 import { cutClause, hasFormula, pointsAway } from './cut-clause';
-import { isGlossedNoun, isNoun } from './words';
+import { isNoun, isTranslatedNoun } from './nouns';
+import { anyOf } from '../word-lists';
 
 const TERM_MAX_SYLLABLES = 8;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const CONNECTOR =
-  /^(?:tuy nhiên|do đó|do vậy|vì vậy|vì thế|ngoài ra|hơn nữa|hơn thế nữa|mặt khác|ngược lại|tương tự|cụ thể(?: hơn)?|nói cách khác|nói chung|thật vậy|nhìn chung|thông thường|trên thực tế|thực tế|đặc biệt|như vậy|đồng thời|bên cạnh đó|trước hết|đầu tiên|tiếp theo|cuối cùng|sau đó|khi đó|lúc này|trái lại|chẳng hạn như|chẳng hạn|lưu ý rằng|trong khi|mặc dù|và|còn|nhưng|rằng|thì)(?:,\s*|\s+)/iu;
-export const INTRODUCTION =
-  /^(?:trong|với|khi|để|theo|ở|tại|đối với|về|bằng|nhờ|từ|sau|trước|vào|giống|như|dựa|cùng|thay vì|mặc dù|tuy|vì|do|nếu|bên cạnh|ngoài|ngày nay|hiện nay)\s[^,:;()]{2,90},\s+/iu;
-const DETERMINER =
-  /^(?:các|những|một|mỗi|mọi|tất cả(?: các)?|toàn bộ|đa số|phần lớn|hầu hết(?: các)?|cả|hai|ba|bốn|số|loại|kiểu|khái niệm|thuật ngữ|việc|chính|bản thân|riêng|từng|chiếc)\s+/iu;
+const CONNECTOR = new RegExp(`^(?:${anyOf('connectors')})(?:,\\s*|\\s+)`, 'iu');
+export const INTRODUCTION = new RegExp(
+  `^(?:${anyOf('introductions')})\\s[^,:;()]{2,90},\\s+`,
+  'iu',
+);
+const DETERMINER = new RegExp(`^(?:${anyOf('determiners')})\\s+`, 'iu');
 /** Names of people and places: what they do in a text is no definition. */
 const PERSON = /^(?:\p{Lu}\p{Ll}+\s){1,3}\p{Lu}\p{Ll}+$/u;
 const POINTER = /\s(?:dưới đây|sau đây|ở trên|phía trên|bên dưới|trên đây|đồng thời)$/iu;
@@ -57,7 +58,7 @@ export function read({
     !/(?:^|\s)\p{Lu}$/u.test(term) &&
     !PERSON.test(term) &&
     !pointsAway(term) &&
-    (hasName ? isGlossedNoun(words) : isNoun(words));
+    (hasName ? isTranslatedNoun(words) : isNoun(words));
   const definition = isName ? cutClause(predicate.trim(), term) : undefined;
   const letters = definition?.match(/(?<![\p{L}\p{N}])\p{Lu}(?![\p{L}\p{N}])/gu)?.length ?? 0;
   return definition === undefined || letters > 1

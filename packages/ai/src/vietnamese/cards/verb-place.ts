@@ -1,11 +1,11 @@
 import type { TaggedWord } from '../words/read-words';
 import { isAdverb, isAuxiliary, isQuality, LINK } from './word-classes';
+import { wordSet } from '../word-lists';
 
-const ALWAYS_VERB =
-  /^(?:được|bị|có thể|gồm|bao gồm|giúp|cho phép|khiến|là|ám chỉ|sử dụng|thực hiện|đòi hỏi|yêu cầu|cung cấp|mô tả|chứa|trở thành|dẫn đến|phụ thuộc|sẽ|đã|cần|phải|có)$/u;
+const ALWAYS_VERB = wordSet('always-verbs');
 const PASSED_MAX_WORDS = 6;
 const LATER_MARK = /^(?:là|vẫn|cũng|đều|sẽ|có thể|thường|chính)$/u;
-const CLAUSE_START = /^(?:để|mà|khi|vì|nếu|do|rằng|nhằm|sao cho|như|thì|và|hoặc|cách|việc)$/u;
+const CLAUSE_START = wordSet('beginnings-of-clauses');
 const RELATIVE_MAX_WORDS = 10;
 
 /** Where a verb stands, in words: from its adverbs on, and the verb itself. */
@@ -29,12 +29,12 @@ export function verbAt(words: readonly TaggedWord[], from: number): VerbPlace | 
  * that this one belongs to the name: 'tập dữ liệu huấn luyện ban đầu được chia'.
  */
 export function isPassedOver(words: readonly TaggedWord[], { from, at }: VerbPlace): boolean {
-  const isMarked = at > from || ALWAYS_VERB.test(words[at]?.folded ?? '');
+  const isMarked = at > from || ALWAYS_VERB.has(words[at]?.folded ?? '');
   for (const [step, { tag, folded }] of words.slice(at + 1, at + 1 + PASSED_MAX_WORDS).entries()) {
     if (folded === 'là') {
       return step > 0;
     }
-    const isMark = isAdverb({ tag, folded }) || ALWAYS_VERB.test(folded);
+    const isMark = isAdverb({ tag, folded }) || ALWAYS_VERB.has(folded);
     if (isMark && !isMarked) {
       return true;
     }
@@ -51,7 +51,7 @@ function isRelative(words: readonly TaggedWord[], { from, at }: VerbPlace): bool
     return false;
   }
   for (const { tag, folded } of words.slice(at + 1, at + 1 + RELATIVE_MAX_WORDS)) {
-    if (/^(?:CH|C)$/u.test(tag) || CLAUSE_START.test(folded)) {
+    if (/^(?:CH|C)$/u.test(tag) || CLAUSE_START.has(folded)) {
       return false;
     }
     if (LATER_MARK.test(folded)) {

@@ -1,11 +1,11 @@
 import type { TaggedWord } from '../words/read-words';
+import { wordSet } from '../word-lists';
 
 const TRANSITIVE = 1.4;
 const PASSIVE_MAX_WORDS = 9;
 const MANNER = /^(?:để|nhằm|bằng|từ|thành|theo|bởi|như)$/u;
 /** What somebody did once says little about them. */
-const EVENT =
-  /^(?:đưa|đề xuất|giới thiệu|cho rằng|theo dõi|chứng minh|công bố|phát minh|có|cần|muốn|gặp|mất|tốn|đạt|trở nên|trở thành|là|bị|nằm|tiến|xem|nhấp|đăng|bấm)$/u;
+const EVENT = wordSet('verbs-of-events');
 const LIKENED_HERE =
   /(?:(?:có thể|cũng|thường|còn|đôi khi|đã)\s)*(?:được\s)?(?:hiểu|xem|coi|biết tới|biết đến|diễn giải)\s(?:đơn giản\s)?(?:như là|như|là)\s/iuy;
 
@@ -18,7 +18,7 @@ export function worthOfVerb(words: readonly TaggedWord[], at: number): number {
     return told.some(({ folded }) => MANNER.test(folded)) ? TRANSITIVE : 0;
   }
   const isTransitive = verb?.tag === 'V' && /^(?:N|Nc|Np|L|M|FW)$/u.test(next?.tag ?? '');
-  return isTransitive && !EVENT.test(verb.folded) ? TRANSITIVE : 0;
+  return isTransitive && !EVENT.has(verb.folded) ? TRANSITIVE : 0;
 }
 
 /** 'T có thể được hiểu như Y'. */

@@ -1,27 +1,29 @@
 import type { TaggedWord } from '../words/read-words';
+import { wordSet } from '../word-lists';
 
 export const NOUN = /^(?:N|Np|Ny|Nu|Nc|FW|X)$/u;
 /** Word classes that may follow a noun within a name. */
 const PART = /^(?:N|Np|Ny|Nu|Nc|FW|V|A|M|X)$/u;
 /** 'hạng của ma trận', 'chuẩn hóa theo batch'. */
 export const LINK = /^(?:của|theo|trong|cho)$/u;
-const AUXILIARY =
-  /^(?:được|bị|có|là|phải|cần|nên|muốn|có thể|gồm|bao gồm|giúp|cho phép|khiến|làm)$/u;
+const AUXILIARY = wordSet('auxiliaries');
 const NO_PART = /^(?:cách|việc|rõ|nhau|nhất|hơn)$/u;
-const NUMBER = /^(?:\d.*|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|nhiều|mấy)$/u;
-const ADVERB =
-  /^(?:sẽ|đã|đang|cũng|vẫn|còn|đều|chỉ|không|chưa|chẳng|đừng|thường|luôn|rất|khá|hơi|quá|lại|mới|vừa|càng|cứ|từng|sắp|liền|bèn|hãy|mãi|thậm chí|gần như|hầu như|dần|không thể|đôi khi|hoàn toàn|thực sự|vốn|tự)$/u;
-export const MANNER =
-  /^(?:có thể|tự động|trực tiếp|chủ yếu|thường xuyên|luôn luôn|đồng thời|lần lượt|trước tiên)$/u;
-const QUALITY = /^(?:điều kiện|giám sát|hướng|trọng số|mặt nạ|cấu trúc|ích|hại)$/u;
+const NUMBER = wordSet('numbers');
+const ADVERB = wordSet('adverbs');
+export const MANNER = wordSet('adverbs-of-manner');
+const QUALITY = wordSet('parts-of-names-after-co');
 
 /** 'các', 'một', 'hai'; a word that nobody knows is taken for a number too. */
 export function isCounting(word: TaggedWord | undefined): boolean {
-  return word?.tag === 'L' || (word?.tag === 'M' && NUMBER.test(word.folded));
+  return word?.tag === 'L' || (word?.tag === 'M' && isNumber(word.folded));
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/u.test(word) || NUMBER.has(word);
 }
 
 export function isHead({ tag, folded }: TaggedWord): boolean {
-  return (NOUN.test(tag) || /^[VAM]$/u.test(tag)) && !AUXILIARY.test(folded);
+  return (NOUN.test(tag) || /^[VAM]$/u.test(tag)) && !AUXILIARY.has(folded);
 }
 
 export function isPart(words: readonly TaggedWord[], at: number): boolean {
@@ -48,16 +50,16 @@ export function isHyphen(words: readonly TaggedWord[], at: number): boolean {
 }
 
 export function isAdverb(word: Pick<TaggedWord, 'tag' | 'folded'> | undefined): boolean {
-  return word !== undefined && (ADVERB.test(word.folded) || MANNER.test(word.folded));
+  return word !== undefined && (ADVERB.has(word.folded) || MANNER.has(word.folded));
 }
 
 export function isAuxiliary(words: readonly TaggedWord[], at: number): boolean {
-  return AUXILIARY.test(words[at]?.folded ?? '') && !isQuality(words, at);
+  return AUXILIARY.has(words[at]?.folded ?? '') && !isQuality(words, at);
 }
 
 /** 'xác suất có điều kiện', 'học có giám sát': here 'có' makes part of a name. */
 export function isQuality(words: readonly TaggedWord[], at: number): boolean {
-  return words[at]?.folded === 'có' && QUALITY.test(words[at + 1]?.folded ?? '');
+  return words[at]?.folded === 'có' && QUALITY.has(words[at + 1]?.folded ?? '');
 }
 
 /** The tagger takes the second half of a word that it does not know for an adverb: 'ti thể'. */
