@@ -1,4 +1,5 @@
 import type { StudyEngine } from '../engine';
+import { onComposedText } from '../on-composed-text';
 import { createAsker } from './client/create-asker';
 import { makeLlmCards } from './llm-cards';
 import type { LlmSettings } from './llm-settings';
@@ -10,9 +11,9 @@ export function createLlmEngine(settings: LlmSettings): StudyEngine {
   const ask = createAsker((mayCall) => loadModel(settings, mayCall));
   const { timeoutMs } = settings;
 
-  return {
+  return onComposedText({
     name: settings.provider,
     summarize: (request, work) => makeLlmSummary(ask, request, { work, timeoutMs }),
     makeFlashcards: (request, work) => makeLlmCards(ask, request, { work, timeoutMs }),
-  };
+  });
 }

@@ -1,0 +1,47 @@
+import type { StudyEngine, StudyRequest } from './engine';
+import { composeText } from './reading/composed-text';
+
+/** An engine that never meets accents behind their letters, and cites the text as it was sent. */
+export function onComposedText(engine: StudyEngine): StudyEngine {
+  return {
+    name: engine.name,
+
+    async summarize(request, work) {
+      const { text, sourceOf } = composeText(request.text);
+      const draft = await engine.summarize({ ...composeHints(request), text }, work);
+      return {
+        ...draft,
+        sentences: draft.sentences.map(({ sentence, source }) => ({
+          sentence,
+          source: sourceOf(source),
+        })),
+      };
+    },
+
+    async makeFlashcards(request, work) {
+      const { text, sourceOf, placeOf } = composeText(request.text);
+      const draft = await engine.makeFlashcards({ ...composeHints(request), text }, work);
+      return {
+        ...draft,
+        cards: draft.cards.map((card) => ({ ...card, source: sourceOf(card.source) })),
+        coverage: {
+          ...draft.coverage,
+          withoutCards: draft.coverage.withoutCards.map((section) => ({
+            ...section,
+            ...placeOf(section),
+          })),
+        },
+      };
+    },
+  };
+}
+
+/** Words that stand in the text are spelt as the text now is. */
+function composeHints<T extends StudyRequest>(request: T): T {
+  const compose = (words: string) => words.normalize('NFC');
+  return {
+    ...request,
+    emphasis: request.emphasis?.map(compose),
+    headings: request.headings?.map(compose),
+  };
+}
