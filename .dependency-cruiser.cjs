@@ -48,6 +48,94 @@ module.exports = {
       },
     },
     {
+      name: 'extract-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/extract/' },
+      to: { path: '^(apps|e2e|bench|scripts|packages/(?!extract/))' },
+    },
+    {
+      name: 'extract-runs-in-browsers',
+      comment: 'What only Node has lies in node/ or is called so.',
+      severity: 'error',
+      from: {
+        path: '^packages/extract/src/',
+        pathNot: [TESTS, '^packages/extract/src/node/', '/node-[^/]+\\.ts$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'file-formats-do-not-meet',
+      comment: 'What two formats share lies in blocks/, fonts/ or text/.',
+      severity: 'error',
+      from: { path: '^packages/extract/src/(doc|docx|html|ocr|pdf|rtf)/', pathNot: TESTS },
+      to: {
+        path: '^packages/extract/src/(doc|docx|html|ocr|pdf|rtf)/',
+        pathNot: '^packages/extract/src/$1/',
+      },
+    },
+    {
+      name: 'ai-knows-contract-and-domain',
+      severity: 'error',
+      from: { path: '^packages/ai/' },
+      to: {
+        path: [
+          '^(apps|e2e|bench|scripts|packages/(?!ai/|domain/|contract/))',
+          'node_modules/@?fastify',
+        ],
+      },
+    },
+    {
+      name: 'training-is-no-product-code',
+      severity: 'error',
+      from: { pathNot: '^packages/ai/training/' },
+      to: { path: '^packages/ai/training/' },
+    },
+    {
+      name: 'embedded-engine-needs-no-provider',
+      comment: 'It works offline, and providers load slowly.',
+      severity: 'error',
+      from: {
+        path: '^packages/ai/(src|training)/',
+        pathNot: [TESTS, '^packages/ai/src/llm/', '^packages/ai/src/index\\.ts$'],
+      },
+      to: { path: ['^packages/ai/src/llm/', 'node_modules/(@ai-sdk|ai)/'] },
+    },
+    {
+      name: 'providers-know-no-study-material',
+      severity: 'error',
+      from: { path: '^packages/ai/src/llm/client/', pathNot: TESTS },
+      to: { path: '^packages/ai/src/(?!llm/(client/|llm-failure|llm-settings))' },
+    },
+    {
+      name: 'languages-do-not-meet',
+      comment: 'What both need lies in reading/ or cards/.',
+      severity: 'error',
+      from: { path: '^packages/ai/src/(english|vietnamese)/' },
+      to: {
+        path: '^packages/ai/src/(english|vietnamese)/',
+        pathNot: '^packages/ai/src/$1/',
+      },
+    },
+    {
+      name: 'languages-meet-in-make-cards',
+      severity: 'error',
+      from: {
+        path: '^packages/ai/src/cards/',
+        pathNot: [TESTS, '^packages/ai/src/cards/make-cards\\.ts$'],
+      },
+      to: { path: '^packages/ai/src/(english|vietnamese)/' },
+    },
+    {
+      name: 'reading-is-the-lowest',
+      comment: 'The stop words are a Vietnamese word list, too.',
+      severity: 'error',
+      from: { path: '^packages/ai/src/(reading|learning)/', pathNot: TESTS },
+      to: {
+        path: '^packages/ai/src/(?!(reading|learning)/)',
+        pathNot: '^packages/ai/src/vietnamese/word-lists\\.ts$',
+      },
+    },
+    {
       name: 'packages-are-used-through-their-index',
       comment: 'The insides of a package belong to it; `./testing` is for tests.',
       severity: 'error',

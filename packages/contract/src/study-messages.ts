@@ -53,7 +53,6 @@ export const STUDY_MESSAGES = {
   date: 'A date is YYYY-MM-DD or an instant with a time zone.',
   idempotencyKey: 'Idempotency-Key must be 1 to 128 visible ASCII characters.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
-  importType: 'Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files.',
   pdfFailed: 'Failed to extract text from the PDF.',
   summaryFailed: 'Failed to generate summary.',
   signInToSave: 'You must be logged in to save documents.',

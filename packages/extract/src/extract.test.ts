@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STUDY_MESSAGES } from '@scholar/contract';
 import { extract } from './extract';
 import type { ExtractedDocument } from './extracted-document';
 import { ExtractionError } from './extraction-error';
@@ -26,7 +25,7 @@ describe('which files are taken', () => {
     async (name) => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
-        message: STUDY_MESSAGES.importType,
+        message: 'Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files.',
       });
     },
   );

@@ -1,10 +1,9 @@
-import { STUDY_MESSAGES } from '@scholar/contract';
 import { ExtractionError, type ExtractionFault } from './extraction-error';
 import { PAGES_MAX } from './limits';
 
 /** What the student reads when no text came out of a file. */
 export const EXTRACTION_MESSAGES = {
-  unsupported: STUDY_MESSAGES.importType,
+  unsupported: 'Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files.',
   empty: 'This file is empty.',
   too_large: 'This file is too large. Files may have up to 20 MB.',
   encrypted: 'This file is protected by a password. Please remove the password and try again.',

@@ -1,9 +1,10 @@
 import type { DropReason, Language } from '@scholar/contract';
 import type { Card, CardsDraft, Section } from '../engine';
 import type { ReadDocument } from '../reading/read-document';
-import type { ScoredCard } from '../english/draft-cards';
 import { createDuplicateFinder } from './gates';
 import { findSections } from './sections';
+
+export type ScoredCard = { card: Card; score: number; isEmphasised?: boolean };
 
 /** How much a section's earlier cards count against its next one. */
 const CROWDING = 0.5;

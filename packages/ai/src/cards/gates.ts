@@ -1,6 +1,6 @@
 import type { DropReason, Language } from '@scholar/contract';
-import { givesAway } from '../english/definitions/gives-away';
-import { pointsElsewhere } from '../english/definitions/points-elsewhere';
+import { givesAway } from './gives-away';
+import { pointsElsewhere } from './points-elsewhere';
 import type { Card } from '../engine';
 import { phraseWords } from '../reading/compare-phrases';
 import { isInLanguage } from '../reading/language';

@@ -1,4 +1,4 @@
-import { givesAway } from '../english/definitions/gives-away';
+import { givesAway } from './gives-away';
 import type { Card } from '../engine';
 import { carryingWords, commonWords, createEchoFinder } from '../reading/near-duplicates';
 import { createDuplicateFinder } from './gates';

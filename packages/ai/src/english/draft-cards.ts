@@ -1,10 +1,10 @@
 import { createClauseDescriber } from './definitions/clause-features';
 import { writeClause } from './definitions/clauses';
 import { findDefinition } from './definitions/find-definition';
-import { givesAway } from './definitions/gives-away';
-import { pointsElsewhere } from './definitions/points-elsewhere';
+import { givesAway } from '../cards/gives-away';
+import { pointsElsewhere } from '../cards/points-elsewhere';
 import type { Models } from '../models';
-import type { Card } from '../engine';
+import type { ScoredCard } from '../cards/choose-cards';
 import { findCandidates } from './terms/candidates';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument } from '../reading/read-document';
@@ -22,8 +22,6 @@ const DEFINITION_MIN = 0.12;
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
 const IS_PIECE =
   /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
-
-export type ScoredCard = { card: Card; score: number; isEmphasised?: boolean };
 
 /**
  * Cards for the terms of an English text, best first, more than are wanted. What was learnt about English

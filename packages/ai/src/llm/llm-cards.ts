@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropReason } from '@scholar/contract';
 import type { Card, CardsDraft, CardsRequest, Work } from '../engine';
 import { chooseCards } from '../cards/choose-cards';
-import type { ScoredCard } from '../english/draft-cards';
+import type { ScoredCard } from '../cards/choose-cards';
 import { createDuplicateFinder, findFault } from '../cards/gates';
 import { phraseWords } from '../reading/compare-phrases';
 import { quoteOf } from '../reading/quote';

@@ -1,7 +1,7 @@
 import { phraseWords } from '../../reading/compare-phrases';
 import type { ReadDocument } from '../../reading/read-document';
 import type { VietnameseReader } from '../words/read-words';
-import type { ScoredCard } from '../../english/draft-cards';
+import type { ScoredCard } from '../../cards/choose-cards';
 import { draftDefined, ITEM_MARK } from './draft-defined';
 import { isReport, isReportCard } from './news-report';
 import { draftTold } from './draft-explained';

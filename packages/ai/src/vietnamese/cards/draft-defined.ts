@@ -3,7 +3,7 @@ import { quoteOf } from '../../reading/quote';
 import type { ReadDocument, ReadSentence } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
 import type { VietnameseReader } from '../words/read-words';
-import type { ScoredCard } from '../../english/draft-cards';
+import type { ScoredCard } from '../../cards/choose-cards';
 import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from './cut-clause';
 import { withoutIntroduction } from './reading';
 import { worthOfDefinition } from './definition-worth';

@@ -1,7 +1,7 @@
 import { quoteOf } from '../../reading/quote';
 import type { ReadDocument } from '../../reading/read-document';
 import type { VietnameseReader } from '../words/read-words';
-import type { ScoredCard } from '../../english/draft-cards';
+import type { ScoredCard } from '../../cards/choose-cards';
 import { countSyllables } from './cut-clause';
 import { findTold, type Told } from './find-explanations';
 import { worthOfDefinition } from './definition-worth';

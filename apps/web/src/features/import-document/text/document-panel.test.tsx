@@ -123,7 +123,7 @@ describe('import by the button', () => {
 
     choose(exe);
 
-    expect(notice()).toHaveTextContent(STUDY_MESSAGES.importType);
+    expect(notice()).toHaveTextContent(EXTRACTION_MESSAGES.unsupported);
     expect(runs).toEqual([]);
   });
 
@@ -291,7 +291,7 @@ describe('a failed import', () => {
     choose(exe);
     choose(docx);
 
-    expect(screen.queryByText(STUDY_MESSAGES.importType)).not.toBeInTheDocument();
+    expect(screen.queryByText(EXTRACTION_MESSAGES.unsupported)).not.toBeInTheDocument();
   });
 });
 
@@ -378,7 +378,7 @@ describe('drop', () => {
 
     fireEvent.drop(area(), { dataTransfer: aTransfer({ files: [pdf], isFolder: true }) });
 
-    expect(notice()).toHaveTextContent(STUDY_MESSAGES.importType);
+    expect(notice()).toHaveTextContent(EXTRACTION_MESSAGES.unsupported);
     expect(runs).toEqual([]);
   });
 

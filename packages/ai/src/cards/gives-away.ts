@@ -1,7 +1,7 @@
 import type { Language } from '@scholar/contract';
-import { containsPhrase, phraseWords } from '../../reading/compare-phrases';
-import { hasSameStem } from '../../reading/same-stem';
-import { STOP_WORDS } from '../../reading/stop-words';
+import { containsPhrase, phraseWords } from '../reading/compare-phrases';
+import { hasSameStem } from '../reading/same-stem';
+import { STOP_WORDS } from '../reading/stop-words';
 
 /**
  * Whether a definition has its term in it, in any form: 'ATP' gives away 'adenosine triphosphate (ATP)' as
