@@ -1,5 +1,5 @@
+import { decodeHTML } from 'entities/decode';
 import { createTextFlow } from '../blocks/text-flow';
-import { decodeEntities } from './entities';
 import { ROOT, toElement, type HtmlElement } from './html-element';
 
 const BLOCKS = new Set(
@@ -102,7 +102,7 @@ export function createHtmlReader() {
       if (isHidden) {
         return;
       }
-      const decoded = decodeEntities(text);
+      const decoded = decodeHTML(text);
       const shown = isPreformatted ? decoded : decoded.replace(/[ \t\r\n\f]+/g, ' ');
       // White space between blocks is the layout of the file, not text.
       if (shown !== ' ' || !flow.isEmpty()) {

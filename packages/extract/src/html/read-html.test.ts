@@ -27,6 +27,18 @@ describe('text of a web page', () => {
     ).toBe('<b> & éếế αΩ…&unknown; &');
   });
 
+  it('knows every name of the standard, names without their semicolon and the codes of old Word', () => {
+    expect(textOf('&zcaron;&Abreve;&nrightarrow;&uhorn; &eacute&amp &#150;&#147;a&#148;')).toBe(
+      'žĂ↛&uhorn; é& –“a”',
+    );
+  });
+
+  it('goes once through a megabyte of &', () => {
+    const text = '&'.repeat(1_000_000);
+
+    expect(textOf(text)).toBe(text);
+  });
+
   it('puts cells side by side and rows below each other, also without end tags', () => {
     const html =
       'x<table><tr><th>a<th>b<tr><td>c<td><p>d</p><p>e</p></table><table><tr><td>1</td><td><table><tr><td>2</td><td>3</td></tr></table></td></tr></table>y';
