@@ -1,5 +1,6 @@
 import type { DropReason, Language } from '@scholar/contract';
 import type { Card, CardsDraft, Section } from '../engine';
+import { findPlace } from '../reading/find-place';
 import type { ReadDocument } from '../reading/read-document';
 import { createDuplicateFinder } from './gates';
 import { findSections } from './sections';
@@ -81,19 +82,8 @@ function spread(
   return chosen;
 }
 
-/** The last section that begins no later than the card; halving, as a text may have 100,000 of them. */
 function sectionOf({ source }: Card, sections: readonly Section[]): Section | undefined {
-  let low = 0;
-  let high = sections.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sections[middle]?.start ?? Infinity) <= source.start) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return sections[low - 1];
+  return sections[findPlace(sections, source.start)];
 }
 
 /** With fewer cards asked for than there are sections, only so many can be missing: the longest. */

@@ -17,10 +17,10 @@ import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './checks/locate-quote';
 import { createEchoFinder } from '../reading/near-duplicates';
 import { cardsPrompt } from './prompts';
-import { createOrdinaryFinder } from './checks/said-names';
+import { createOrdinaryFinder } from './checks/names';
 import { isSupportedBy } from './checks/support';
 import { isTermOf } from './checks/term-support';
-import { widenQuote } from './checks/whole-sentences';
+import { widenQuote } from './checks/widen-quote';
 import { wordsIn } from './checks/words';
 
 /** More than are wanted, as some will not pass the checks and chunks overlap; lists get sloppy with length. */

@@ -18,9 +18,9 @@ import { LlmFailure } from './llm-failure';
 import { createQuoteFinder } from './checks/locate-quote';
 import { createEchoFinder } from '../reading/near-duplicates';
 import { summaryPrompt } from './prompts';
-import { createOrdinaryFinder } from './checks/said-names';
+import { createOrdinaryFinder } from './checks/names';
 import { isSupportedBy, isWordedLike } from './checks/support';
-import { widenQuote } from './checks/whole-sentences';
+import { widenQuote } from './checks/widen-quote';
 
 const SENTENCES_MAX = 16;
 /** Sentences of a summary for so many words: 6 for a chapter of 1,500, 8 for 4,000. */

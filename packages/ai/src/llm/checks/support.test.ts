@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOrdinaryFinder } from './said-names';
+import { createOrdinaryFinder } from './names';
 import { isSupportedBy } from './support';
 
 const isSaid = (said: string, quote: string) => isSupportedBy(said, quote, { isTranslated: false });

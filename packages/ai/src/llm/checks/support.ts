@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../../reading/stop-words';
-import { contradicts } from './said-negation';
-import { hasOnlyNamesOf } from './said-names';
-import { numbersIn } from './said-numbers';
+import { contradicts } from './contradiction';
+import { hasOnlyNamesOf } from './names';
+import { numbersIn } from './numbers';
 import { hasStem, wordsIn } from './words';
 
 /** Of the words that carry meaning, so many have to stand in the quote in some form. */

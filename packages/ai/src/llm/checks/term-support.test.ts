@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteOf } from '../../reading/quote';
 import { readDocument } from '../../reading/read-document';
 import { isTermOf } from './term-support';
-import { widenQuote } from './whole-sentences';
+import { widenQuote } from './widen-quote';
 
 const TEXT = [
   'Water in plants',

@@ -2,8 +2,8 @@ import type { Source } from '@scholar/contract';
 import { phraseWords } from '../../reading/compare-phrases';
 import type { ReadDocument } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
-import { lastFrom } from './last-from';
-import { isForeign } from './said-names';
+import { findPlace } from '../../reading/find-place';
+import { isForeign } from './names';
 import { hasOnlyMarkupOf, hasOnlyNumbersOf } from './support';
 import { hasStem } from './words';
 
@@ -43,7 +43,7 @@ export function isTermOf(
 }
 
 function headingAbove({ text, blocks }: ReadDocument, at: number): string {
-  const last = lastFrom(blocks, at);
+  const last = Math.max(0, findPlace(blocks, at));
   const heading = blocks
     .slice(Math.max(0, last - HEADING_ABOVE_BLOCKS), last)
     .findLast(({ isHeading }) => isHeading);

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { createGuardedFetch } from './guarded-fetch';
 import type { LlmSettings } from '../llm-settings';
-import { streamWholeAnswer } from './whole-answers';
+import { streamWholeAnswer } from './stream-whole-answer';
 
 /** Only the configured provider's package is loaded, and only once somebody asks. */
 export async function loadModel(

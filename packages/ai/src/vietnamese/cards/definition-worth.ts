@@ -1,5 +1,5 @@
 import type { TaggedWord, VietnameseReader } from '../words/read-words';
-import { FIRST_PERSON } from './reading';
+import { FIRST_PERSON } from './statement';
 import { wordSet } from '../word-lists';
 
 const LENGTH = { good: 8, tooLong: 35 };

@@ -4,7 +4,7 @@ import type { VietnameseReader } from '../words/read-words';
 import type { ScoredCard } from '../../cards/choose-cards';
 import { draftDefined, ITEM_MARK } from './draft-defined';
 import { isReport, isReportCard } from './news-report';
-import { draftTold } from './draft-explained';
+import { draftExplained } from './draft-explained';
 
 /** So many definitions in list items, and so large a share of all, make a text a glossary. */
 const GLOSSARY = { items: 5, share: 0.5 };
@@ -20,10 +20,10 @@ export function draftVietnameseCards(
     return defined.toSorted((a, b) => b.score - a.score);
   }
   const terms = new Set(defined.map(({ card }) => phraseWords(card.term).join(' ')));
-  const told = draftTold(document, emphasis, reader).filter(
+  const explained = draftExplained(document, emphasis, reader).filter(
     ({ card }) => !terms.has(phraseWords(card.term).join(' ')),
   );
-  const all = [...defined, ...told].toSorted((a, b) => b.score - a.score);
+  const all = [...defined, ...explained].toSorted((a, b) => b.score - a.score);
   return isReport(document) ? all.filter(({ card }) => isReportCard(card)) : all;
 }
 

@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../../reading/stop-words';
 import type { VietnameseReader } from '../words/read-words';
 import type { ScoredCard } from '../../cards/choose-cards';
 import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from './cut-clause';
-import { withoutIntroduction } from './reading';
+import { withoutIntroduction } from './statement';
 import { worthOfDefinition } from './definition-worth';
 import { isNoun } from './nouns';
 import { PREDICATE } from './predicates';

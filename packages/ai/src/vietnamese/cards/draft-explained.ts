@@ -3,7 +3,7 @@ import type { ReadDocument } from '../../reading/read-document';
 import type { VietnameseReader } from '../words/read-words';
 import type { ScoredCard } from '../../cards/choose-cards';
 import { countSyllables } from './cut-clause';
-import { findTold, type Told } from './find-explanations';
+import { findExplanations, type Explanation } from './find-explanations';
 import { worthOfDefinition } from './definition-worth';
 import { foldedPhrases, type Support, supportOf } from './phrase-support';
 
@@ -23,29 +23,29 @@ const VIETNAMESE_SYLLABLE =
   /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?[aeiouyăâêôơưà-ỹ]{1,3}(?:ng|nh|ch|[cmnpt])?$|^[\p{L}\p{N}]{1,2}$|^\p{N}+$/u;
 
 /** Cards for terms that the text uses often, from the clause that tells most about each. */
-export function draftTold(
+export function draftExplained(
   document: ReadDocument,
   emphasis: readonly string[],
   reader: VietnameseReader,
 ): ScoredCard[] {
-  const found = document.sentences.flatMap((_, at) => findTold(document, at, reader));
+  const found = document.sentences.flatMap((_, at) => findExplanations(document, at, reader));
   const support = supportOf(
     document,
     found.map(({ words }) => words),
   );
   const stressed = foldedPhrases(emphasis);
-  const best = new Map<string, { told: Told; score: number }>();
+  const best = new Map<string, { explanation: Explanation; score: number }>();
   for (const each of chooseNames(found, support)) {
     const key = each.words.join(' ');
     const isStressed = stressed.has(key) || stressed.has(each.gloss.toLowerCase());
     const score = scoreOf(each, { support: support(each.words), isStressed, reader });
     if (score >= LEAST && score > (best.get(key)?.score ?? 0)) {
-      best.set(key, { told: each, score });
+      best.set(key, { explanation: each, score });
     }
   }
   return Array.from(
     withoutEchoes([...best.values()]),
-    ({ told: { term, definition, start, end }, score }) => ({
+    ({ explanation: { term, definition, start, end }, score }) => ({
       card: {
         term,
         definition,
@@ -57,24 +57,33 @@ export function draftTold(
 }
 
 /** 'FM là máy phân rã dùng để Y': the second half says nothing more about 'máy phân rã'. */
-function withoutEchoes<T extends { told: Told }>(all: readonly T[]): T[] {
+function withoutEchoes<T extends { explanation: Explanation }>(all: readonly T[]): T[] {
   const bySentence = new Map<number, string[]>();
-  for (const { told } of all) {
-    bySentence.set(told.end, [...(bySentence.get(told.end) ?? []), told.definition]);
+  for (const { explanation } of all) {
+    bySentence.set(explanation.end, [
+      ...(bySentence.get(explanation.end) ?? []),
+      explanation.definition,
+    ]);
   }
   return all.filter(
-    ({ told }) =>
+    ({ explanation }) =>
       !bySentence
-        .get(told.end)
-        ?.some((other) => other !== told.definition && other.endsWith(` ${told.definition}`)),
+        .get(explanation.end)
+        ?.some(
+          (other) =>
+            other !== explanation.definition && other.endsWith(` ${explanation.definition}`),
+        ),
   );
 }
 
 /** Of the names a clause may begin with the longest that the text has elsewhere too, else the shortest. */
-function chooseNames(found: readonly Told[], supportOfWords: (words: string[]) => Support): Told[] {
-  const byClause = new Map<string, Told[]>();
-  for (const told of found) {
-    byClause.set(told.clause, [...(byClause.get(told.clause) ?? []), told]);
+function chooseNames(
+  found: readonly Explanation[],
+  supportOfWords: (words: string[]) => Support,
+): Explanation[] {
+  const byClause = new Map<string, Explanation[]>();
+  for (const explanation of found) {
+    byClause.set(explanation.clause, [...(byClause.get(explanation.clause) ?? []), explanation]);
   }
   return Array.from(byClause.values()).flatMap((readings) => {
     const known = readings.findLast(({ words }) => {
@@ -94,14 +103,14 @@ function isPiece({ count, continued, preceded }: Support, words: readonly string
 }
 
 function scoreOf(
-  told: Told,
+  explanation: Explanation,
   {
     support,
     isStressed,
     reader,
   }: { support: Support; isStressed: boolean; reader: VietnameseReader },
 ): number {
-  const { words, definition, worth, gloss } = told;
+  const { words, definition, worth, gloss } = explanation;
   const hasGloss = gloss !== '';
   const isSingle = words.length === 1 && VIETNAMESE_SYLLABLE.test(words[0] ?? '');
   const length = countSyllables(definition);
@@ -109,7 +118,7 @@ function scoreOf(
   if (length < SHORTEST || (isSingle && !hasGloss && !isStressed) || isPiece(support, words)) {
     return 0;
   }
-  if (told.isVerbal && support.count < 2 && !isSetApart) {
+  if (explanation.isVerbal && support.count < 2 && !isSetApart) {
     return 0;
   }
   const saying = worth + worthOfDefinition(definition, reader);

@@ -4,7 +4,13 @@ import { readBackward } from './read-backward';
 import { readNamings } from './read-namings';
 import { findNames, nameEndingAt, type NamedPlace } from './find-names';
 import { readPhrases } from './read-phrases';
-import { INTRODUCTION, isNameGloss, read, type Reading, withoutConnector } from './reading';
+import {
+  INTRODUCTION,
+  isNameGloss,
+  readStatement,
+  type Reading,
+  withoutConnector,
+} from './statement';
 import { plainSentence, type PlainSentence } from './plain-sentence';
 import { likenedAt, worthOfVerb } from './verb-worth';
 import { predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
@@ -29,7 +35,7 @@ const SUPPOSED =
   /^(?:giả sử|giả thiết|xét|hãy|ví dụ|cho\s(?!phép)|nếu|đặt|nhớ lại|lưu ý:|câu)(?!\p{L})/iu;
 
 /** A term that a sentence says something about. */
-export type Told = Reading & {
+export type Explanation = Reading & {
   /** From where to where the text says it. */
   start: number;
   end: number;
@@ -38,11 +44,11 @@ export type Told = Reading & {
 };
 
 /** What the clauses of a sentence tell about their subjects. */
-export function findTold(
+export function findExplanations(
   { text, blocks, sentences }: ReadDocument,
   at: number,
   reader: VietnameseReader,
-): Told[] {
+): Explanation[] {
   const sentence = sentences[at];
   const written = sentence ? statementIn(text, sentence) : '';
   if (!sentence || written === '' || blocks[sentence.block]?.isHeading) {
@@ -55,7 +61,7 @@ export function findTold(
   const { start, end } = sentence;
   const words = reader.readWords(plain.body);
   const hasGloss = (place: number) => isNameGloss(plain.glossAt(place));
-  const told = (reading: Reading | undefined, clause: string, from = start) =>
+  const explain = (reading: Reading | undefined, clause: string, from = start) =>
     reading ? [{ ...reading, start: from, end, clause: `${start} ${clause}` }] : [];
   const before = sentences[at - 1];
   const isNear = before && before.block === sentence.block;
@@ -64,14 +70,14 @@ export function findTold(
   return [
     ...clausesOf(plain.body).flatMap(({ offset, loss }) =>
       findNames(words, offset, hasGloss).flatMap((name) =>
-        told(readSubject(plain, words, name, loss), `at ${offset}`),
+        explain(readSubject(plain, words, name, loss), `at ${offset}`),
       ),
     ),
-    ...readObjects(plain, words).flatMap((reading, place) => told(reading, `object ${place}`)),
-    ...readPhrases(plain, words).flatMap((reading, place) => told(reading, `phrase ${place}`)),
-    ...told(readBackward(plain.body, near, reader), 'backward', before?.start),
-    ...namings.flatMap(({ reading, isOfBefore }, place) =>
-      told(reading, `name ${place}`, isOfBefore ? before?.start : start),
+    ...readObjects(plain, words).flatMap((reading, index) => explain(reading, `object ${index}`)),
+    ...readPhrases(plain, words).flatMap((reading, index) => explain(reading, `phrase ${index}`)),
+    ...explain(readBackward(plain.body, near, reader), 'backward', before?.start),
+    ...namings.flatMap(({ reading, isOfBefore }, index) =>
+      explain(reading, `name ${index}`, isOfBefore ? before?.start : start),
     ),
   ];
 }
@@ -134,7 +140,7 @@ function readSubject(
     ? ''
     : body.slice(adverbs[0]?.start ?? main.start, main.start).replaceAll(EMPTY_ADVERB, '');
   const isPossible = adverbs.some(({ folded }) => folded === 'có thể');
-  return read({
+  return readStatement({
     subject,
     gloss: glossAt(nameEnd),
     predicate: isCopula ? after : manner + body.slice(main.start),
@@ -147,7 +153,7 @@ function readSubject(
   });
 
   function readLikened(saying: string): Reading | undefined {
-    return read({
+    return readStatement({
       subject,
       gloss: glossAt(nameEnd),
       predicate: body.slice((words[verb.from]?.start ?? 0) + saying.length),
@@ -169,7 +175,7 @@ function readObjects(
       return undefined;
     }
     const nameEnd = words[name.to - 1]?.end ?? 0;
-    return read({
+    return readStatement({
       subject: body.slice(words[name.from]?.start, nameEnd),
       gloss: glossAt(nameEnd),
       predicate: body.slice(match.index),

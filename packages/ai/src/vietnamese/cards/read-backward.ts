@@ -1,5 +1,5 @@
 import type { VietnameseReader } from '../words/read-words';
-import { isNameGloss, read, type Reading, withoutConnector } from './reading';
+import { isNameGloss, readStatement, type Reading, withoutConnector } from './statement';
 import { nameStartingAt } from './find-names';
 import { plainSentence } from './plain-sentence';
 import { predicateAt, worthOfPredicate } from './predicates';
@@ -31,7 +31,7 @@ export function readBackward(
   const isFull = subject.toLowerCase().startsWith(`${thing.toLowerCase()} `);
   const isCopula = /(?:^|\s)là$/u.test(predicate);
   return isFull
-    ? read({
+    ? readStatement({
         subject,
         gloss: named.glossAt(end),
         predicate: isCopula ? rest.slice(predicate.length) : rest,

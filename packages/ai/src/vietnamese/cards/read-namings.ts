@@ -1,6 +1,12 @@
 import type { TaggedWord } from '../words/read-words';
 import { nameStartingAt } from './find-names';
-import { isNameGloss, read, type Reading, withoutConnector, withoutIntroduction } from './reading';
+import {
+  isNameGloss,
+  readStatement,
+  type Reading,
+  withoutConnector,
+  withoutIntroduction,
+} from './statement';
 import { plainSentence, type PlainSentence } from './plain-sentence';
 import { anyOf } from '../word-lists';
 
@@ -60,18 +66,18 @@ function readNamed(
   const end = words[(name?.to ?? 0) - 1]?.end ?? 0;
   const subject = name ? body.slice(words[name.from]?.start, end) : '';
   const isOfBefore = BACKWARDS.test(what);
-  const told = isOfBefore ? wholeStatement(before, what) : withoutSpeaker(what);
+  const statement = isOfBefore ? wholeStatement(before, what) : withoutSpeaker(what);
   const reading =
-    subject === '' || told === ''
+    subject === '' || statement === ''
       ? undefined
-      : read({
+      : readStatement({
           subject,
           gloss: glossAt(end),
-          predicate: told,
+          predicate: statement,
           worth: isOfBefore ? WORTH.before : WORTH.here,
         });
   // A clause that had to be cut does not say what was named.
-  const isWhole = reading && reading.definition.length > told.length * WHOLE_SHARE;
+  const isWhole = reading && reading.definition.length > statement.length * WHOLE_SHARE;
   return { isOfBefore, reading: isWhole ? reading : undefined };
 }
 
@@ -93,7 +99,7 @@ function readRegarded(
   const name = match && nameStartingAt(words, at, (end) => end === at + term.length);
   const end = words[(name?.to ?? 0) - 1]?.end ?? 0;
   return name && end === at + term.length
-    ? read({ subject: term, gloss: glossAt(end), predicate: what, worth: WORTH.regarded })
+    ? readStatement({ subject: term, gloss: glossAt(end), predicate: what, worth: WORTH.regarded })
     : undefined;
 }
 

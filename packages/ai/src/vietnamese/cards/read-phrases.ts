@@ -1,6 +1,6 @@
 import type { TaggedWord } from '../words/read-words';
 import { nameEndingAt, nameStartingAt } from './find-names';
-import { read, type Reading, withoutConnector } from './reading';
+import { readStatement, type Reading, withoutConnector } from './statement';
 import type { PlainSentence } from './plain-sentence';
 import { anyOf } from '../word-lists';
 
@@ -34,7 +34,7 @@ export function readPhrases(
     const at = match ? body.indexOf(term, match.index + verb.length) : -1;
     const name = match && nameStartingAt(words, at, (end) => end === at + term.length);
     return name && words[name.to - 1]?.end === at + term.length
-      ? read({
+      ? readStatement({
           subject: term,
           gloss: glossOf(term),
           predicate: `${verb.toLowerCase()} ${aim}`,
@@ -48,7 +48,7 @@ export function readPhrases(
     const name = match && nameEndingAt(words, match.index);
     const end = name ? (words[name.to - 1]?.end ?? 0) : 0;
     return name && end === match.index
-      ? read({
+      ? readStatement({
           subject: body.slice(words[name.from]?.start, end),
           gloss: glossAt(end),
           predicate: match.groups?.['rest']?.replace(/^tức(?: là)?\s/iu, '') ?? '',
@@ -64,7 +64,7 @@ function readGiven(body: string): Reading | undefined {
   const term = cause || means;
   return term === '' || /^(?:không|chưa)\s/iu.test(rest)
     ? undefined
-    : read({
+    : readStatement({
         subject: term,
         predicate: rest.replace(/^(?:chúng )?ta (?:có thể |sẽ )?/iu, ''),
         worth: 1.6,
@@ -80,7 +80,7 @@ function readAspect(body: string, glossOf: (term: string) => string): Reading | 
   } = ASPECT.exec(withoutConnector(body))?.groups ?? {};
   return aspect === ''
     ? undefined
-    : read({
+    : readStatement({
         subject: term,
         gloss: glossOf(term),
         predicate: `${aspect.toLowerCase()} ${link} ${rest}`,

@@ -41,7 +41,7 @@ export type Statement = {
 };
 
 /** Subject and predicate as a card would show them, where both stand alone. */
-export function read({
+export function readStatement({
   subject,
   predicate,
   worth,

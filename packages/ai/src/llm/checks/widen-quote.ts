@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../reading/read-document';
 import type { Chunk } from '../chunks';
-import { lastFrom } from './last-from';
+import { findPlace } from '../../reading/find-place';
 import { wordsIn } from './words';
 
 /** A quote of fewer words than this is in every text, unless it is a sentence. */
@@ -13,8 +13,8 @@ export function widenQuote(
   { text, sentences }: Pick<ReadDocument, 'text' | 'sentences'>,
   place: Chunk,
 ): Chunk | undefined {
-  const first = sentences[lastFrom(sentences, place.start)];
-  const last = sentences[lastFrom(sentences, place.end - 1)];
+  const first = sentences[Math.max(0, findPlace(sentences, place.start))];
+  const last = sentences[Math.max(0, findPlace(sentences, place.end - 1))];
   const whole = {
     start: Math.min(place.start, first?.start ?? place.start),
     end: Math.max(place.end, last?.end ?? place.end),

@@ -1,5 +1,5 @@
-/** Index of the last one that begins no later, else the first; halving, as there may be 100,000. */
-export function lastFrom(places: readonly { start: number }[], at: number): number {
+/** Index of the last place that begins at `at` or before, else -1; halving, as there may be 100,000. */
+export function findPlace(places: readonly { start: number }[], at: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {
@@ -10,5 +10,5 @@ export function lastFrom(places: readonly { start: number }[], at: number): numb
       high = middle;
     }
   }
-  return Math.max(0, low - 1);
+  return low - 1;
 }
