@@ -24,7 +24,7 @@ const page = {
 };
 const byUser = z.strictObject({ userId: IdParamSchema });
 
-const NoteSchema = text(ADMIN_MESSAGES.note).check(
+const NoteSchema = text({ max: OPERATOR_NOTE.max, message: ADMIN_MESSAGES.note }).check(
   z.overwrite((note) => note.trim()),
   z.refine((note) => {
     const length = countCharacters(note);

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { LanguageSchema } from './languages';
 import { BODY_LIMIT } from './limits';
-import { CARD_COUNT, EMPHASIS_MAX } from './study-limits';
+import { CARD_COUNT, DOCUMENT_MAX_BYTES, EMPHASIS_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
-import { isBlank } from './text';
+import { boundedText, isBlank } from './text';
 
 /** What the AI can be asked for. */
 export const AI_TASKS = ['summarize', 'flashcards', 'quiz'] as const;
@@ -13,7 +13,9 @@ export type AiTask = (typeof AI_TASKS)[number];
 /** Terms and headings that stood out (bold, italic) in the file a text came from. */
 export const EmphasisSchema = z
   .array(
-    z.string().check(z.maxLength(EMPHASIS_MAX.characters, STUDY_MESSAGES.emphasis)),
+    boundedText({ max: EMPHASIS_MAX.characters, tooLong: STUDY_MESSAGES.emphasis }).check(
+      z.maxLength(EMPHASIS_MAX.characters, STUDY_MESSAGES.emphasis),
+    ),
     STUDY_MESSAGES.emphasis,
   )
   .check(z.maxLength(EMPHASIS_MAX.items, STUDY_MESSAGES.emphasis));
@@ -33,7 +35,11 @@ export function splitInstruction(text: string) {
 }
 
 function documentText(blankMessage: string) {
-  return z.string(blankMessage).check(z.refine((typed) => !isBlank(typed), blankMessage));
+  return boundedText({
+    max: DOCUMENT_MAX_BYTES,
+    message: blankMessage,
+    tooLong: STUDY_MESSAGES.documentTextTooLarge,
+  }).check(z.refine((typed) => !isBlank(typed), blankMessage));
 }
 
 const hints = {

@@ -11,19 +11,25 @@ import {
   pageSizeParam,
   ToDateSchema,
 } from './lists';
-import { TITLE_MAX } from './study-limits';
+import { DOCUMENT_MAX_BYTES, TITLE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
-import { countCharacters, isBlank, text } from './text';
+import { boundedText, countCharacters, isBlank, text } from './text';
 
-const TitleSchema = text(STUDY_MESSAGES.title).check(
+const TitleSchema = text({
+  max: TITLE_MAX,
+  message: STUDY_MESSAGES.title,
+  tooLong: STUDY_MESSAGES.titleTooLong,
+}).check(
   z.overwrite((title) => title.trim()),
   z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.title, abort: true }),
   z.refine((title) => countCharacters(title) <= TITLE_MAX, STUDY_MESSAGES.titleTooLong),
 );
 
-const ContentSchema = z
-  .string(STUDY_MESSAGES.content)
-  .check(z.refine((content) => !isBlank(content), STUDY_MESSAGES.content));
+const ContentSchema = boundedText({
+  max: DOCUMENT_MAX_BYTES,
+  message: STUDY_MESSAGES.content,
+  tooLong: STUDY_MESSAGES.documentTooLarge,
+}).check(z.refine((content) => !isBlank(content), STUDY_MESSAGES.content));
 
 /** What a student writes or keeps; sizes in bytes are the service's to judge. */
 const draft = { title: TitleSchema, field: FieldSchema, content: ContentSchema };
@@ -31,7 +37,15 @@ const draft = { title: TitleSchema, field: FieldSchema, content: ContentSchema }
 export const DocumentDraftSchema = z.strictObject({
   ...draft,
   /** The text a summary was made from, so that cards can cite it. */
-  sourceText: z.optional(z.nullable(z.string(STUDY_MESSAGES.sourceText))),
+  sourceText: z.optional(
+    z.nullable(
+      boundedText({
+        max: DOCUMENT_MAX_BYTES,
+        message: STUDY_MESSAGES.sourceText,
+        tooLong: STUDY_MESSAGES.documentTooLarge,
+      }),
+    ),
+  ),
   /** What stood out in that text. */
   sourceEmphasis: z.optional(EmphasisSchema),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from './limits';
 import { MESSAGES } from './messages';
+import { boundedText } from './text';
 
 const EMAIL_SHAPE =
   /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\.]+(\.[^\s\p{C}@,;:<>()[\]"\\.]+)+$/u;
@@ -26,5 +27,8 @@ export function isEmail(typed: string): boolean {
 }
 
 export function emailSchema(message: string = MESSAGES.email) {
-  return z.string(message).check(z.overwrite(canonicalEmail), z.refine(isEmail, message));
+  return boundedText({ max: EMAIL_MAX, message }).check(
+    z.overwrite(canonicalEmail),
+    z.refine(isEmail, message),
+  );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STUDY_MESSAGES } from './study-messages';
+import { boundedText } from './text';
 
 /** Every field a document can have, in the order in which they are offered. */
 export const FIELDS = [
@@ -27,6 +28,9 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Longer than any of them, with some space around it. */
+const FIELD_MAX = 50;
+
 /** The listed field of that name in any letter case. */
 export function findField(name: string): Field | undefined {
   const wanted = name.trim().toLowerCase();
@@ -34,7 +38,7 @@ export function findField(name: string): Field | undefined {
 }
 
 export const FieldSchema = z.pipe(
-  z.string(STUDY_MESSAGES.field).check(
+  boundedText({ max: FIELD_MAX, message: STUDY_MESSAGES.field }).check(
     z.overwrite((name) => findField(name) ?? name),
     z.refine((name) => findField(name) !== undefined, STUDY_MESSAGES.field),
   ),

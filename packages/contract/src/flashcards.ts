@@ -21,10 +21,10 @@ import {
   TITLE_MAX,
 } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
-import { countCharacters, isBlank, text } from './text';
+import { boundedText, countCharacters, isBlank, text } from './text';
 
 function cardText(message: string, tooLong: string) {
-  return text(message).check(
+  return text({ max: CARD_TEXT_MAX, message, tooLong }).check(
     z.refine((typed) => !isBlank(typed), { error: message, abort: true }),
     z.refine((typed) => countCharacters(typed) <= CARD_TEXT_MAX, tooLong),
   );
@@ -45,12 +45,10 @@ const OffsetSchema = z
 const CardSourceSchema = z
   .strictObject(
     {
-      quote: z
-        .string(STUDY_MESSAGES.source)
-        .check(
-          z.minLength(1, STUDY_MESSAGES.source),
-          z.maxLength(CARD_TEXT_MAX, STUDY_MESSAGES.source),
-        ),
+      quote: boundedText({ max: CARD_TEXT_MAX, message: STUDY_MESSAGES.source }).check(
+        z.minLength(1, STUDY_MESSAGES.source),
+        z.maxLength(CARD_TEXT_MAX, STUDY_MESSAGES.source),
+      ),
       start: OffsetSchema,
       end: OffsetSchema,
     },
@@ -90,13 +88,11 @@ export const FlashcardFilterSchema = z.strictObject({
   /** Title of the document the cards belong to. */
   fieldName: z.pipe(
     z.nullish(
-      z
-        .string(STUDY_MESSAGES.fieldName)
-        .check(
-          z.refine((title) => countCharacters(title) <= 2 * TITLE_MAX, STUDY_MESSAGES.fieldName),
-        ),
+      text({ max: 2 * TITLE_MAX, message: STUDY_MESSAGES.fieldName }).check(
+        z.refine((title) => countCharacters(title) <= 2 * TITLE_MAX, STUDY_MESSAGES.fieldName),
+      ),
     ),
-    z.transform((title) => title?.normalize('NFC') || undefined),
+    z.transform((title) => title || undefined),
   ),
 });
 export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ID_MAX, KEYWORD_MAX, PAGE_SIZE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
-import { countCharacters } from './text';
+import { countCharacters, text } from './text';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -58,11 +58,11 @@ export function pageSizeQuery({ fallback, max }: { fallback: number; max?: numbe
 /** What is looked for, trimmed and in NFC; empty looks for nothing. */
 export const KeywordSchema = z.pipe(
   z.nullish(
-    z
-      .string(STUDY_MESSAGES.keyword)
-      .check(z.refine((typed) => countCharacters(typed) <= KEYWORD_MAX, STUDY_MESSAGES.keyword)),
+    text({ max: KEYWORD_MAX, message: STUDY_MESSAGES.keyword }).check(
+      z.refine((typed) => countCharacters(typed) <= KEYWORD_MAX, STUDY_MESSAGES.keyword),
+    ),
   ),
-  z.transform((typed) => typed?.trim().normalize('NFC') || undefined),
+  z.transform((typed) => typed?.trim() || undefined),
 );
 
 /** First instant that counts. */

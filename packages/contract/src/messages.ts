@@ -31,6 +31,7 @@ export const MESSAGES = {
   loggedOutEverywhere: 'Logged out of all devices. Redirecting to login...',
 
   invalidRequest: 'Invalid request.',
+  tooManyMarks: 'A letter can carry at most 30 accents or other marks.',
   signIn: 'Please sign in.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'Not found.',

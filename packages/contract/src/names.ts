@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { NAME_MAX, NAME_MIN, USERNAME_MAX, USERNAME_MIN } from './limits';
 import { MESSAGES } from './messages';
-import { countCharacters, hasHiddenSigns, isBlank, text } from './text';
+import { boundedText, countCharacters, hasHiddenSigns, isBlank, text } from './text';
 
 const REGISTRATION_NAME = /^[\p{L}\p{M}_ ]+$/u;
 const USERNAME = new RegExp(`^[A-Za-z0-9._]{${USERNAME_MIN},${USERNAME_MAX}}$`);
+/** With the spaces and signs between the digits. */
+const PHONE_MAX = 30;
 const PHONE = /^\+?[0-9 ().-]{6,20}$/;
 
 export function isRegistrationName(typed: string): boolean {
@@ -25,19 +27,27 @@ export function isPhoneNumber(typed: string): boolean {
 
 const trim = z.overwrite<string>((value) => value.trim());
 
-export const RegistrationNameSchema = text(MESSAGES.registrationName).check(
-  trim,
-  z.refine(isRegistrationName, MESSAGES.registrationName),
-);
+export const RegistrationNameSchema = text({
+  max: NAME_MAX,
+  message: MESSAGES.registrationName,
+}).check(trim, z.refine(isRegistrationName, MESSAGES.registrationName));
 
-export const NameSchema = text(MESSAGES.nameEmpty).check(
+export const NameSchema = text({
+  max: NAME_MAX,
+  message: MESSAGES.nameEmpty,
+  tooLong: MESSAGES.nameTooLong,
+}).check(
   trim,
   z.refine((name) => !isBlank(name), { error: MESSAGES.nameEmpty, abort: true }),
   z.refine((name) => countCharacters(name) <= NAME_MAX, MESSAGES.nameTooLong),
   z.refine((name) => !hasHiddenSigns(name), MESSAGES.nameControl),
 );
 
-export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(
+export const UsernameSchema = boundedText({
+  max: USERNAME_MAX,
+  message: MESSAGES.usernameEmpty,
+  tooLong: MESSAGES.username,
+}).check(
   trim,
   z.refine((name) => !isBlank(name), { error: MESSAGES.usernameEmpty, abort: true }),
   z.refine(isUsername, MESSAGES.username),
@@ -45,7 +55,7 @@ export const UsernameSchema = z.string(MESSAGES.usernameEmpty).check(
 
 /** Null or an empty text clears the number. */
 export const PhoneNumberSchema = z.nullable(
-  z.string(MESSAGES.phone).check(
+  boundedText({ max: PHONE_MAX, message: MESSAGES.phone }).check(
     trim,
     z.refine((typed) => typed === '' || isPhoneNumber(typed), MESSAGES.phone),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOGIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from './limits';
 import { MESSAGES } from './messages';
+import { boundedText } from './text';
 
 /** NFKC, so that two keyboards that compose accents differently open the same account. */
 function normalizePassword(typed: string): string {
@@ -32,7 +33,7 @@ export const BLOCKLIST_MODES = ['off', 'warn', 'enforce'] as const;
 export type BlocklistMode = (typeof BLOCKLIST_MODES)[number];
 
 const passwordText = (message: string) =>
-  z.string(message).check(
+  boundedText({ max: PASSWORD_MAX, message, tooLong: MESSAGES.passwordTooLong }).check(
     z.overwrite(normalizePassword),
     z.refine((password) => !isPasswordTooLong(password), MESSAGES.passwordTooLong),
   );

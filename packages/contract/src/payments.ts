@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { BODY_LIMIT } from './limits';
+import { BODY_LIMIT, PARAM_MAX } from './limits';
 import { PLAN_BADGES } from './plans';
+import { boundedText } from './text';
 
 /** Plans that can be bought; each purchase gives so many days. */
 export const PAID_PLANS = ['pro', 'team'] as const;
@@ -64,7 +65,7 @@ export const paymentEndpoints = {
     path: '/payment/order/:plan',
     auth: 'required',
     // Any text, because an unknown plan is something that is not there rather than bad input.
-    params: z.strictObject({ plan: z.string() }),
+    params: z.strictObject({ plan: boundedText({ max: PARAM_MAX }) }),
     bodyLimit: BODY_LIMIT.none,
     data: z.object({ response: z.string() }),
   }),

@@ -15,7 +15,11 @@ import { DEFAULT_PAGE_SIZE, TITLE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 import { countCharacters, isBlank, text } from './text';
 
-export const QuizTitleSchema = text(STUDY_MESSAGES.quizName).check(
+export const QuizTitleSchema = text({
+  max: TITLE_MAX,
+  message: STUDY_MESSAGES.quizName,
+  tooLong: STUDY_MESSAGES.titleTooLong,
+}).check(
   z.overwrite((title) => title.trim()),
   z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.quizName, abort: true }),
   z.refine((title) => countCharacters(title) <= TITLE_MAX, STUDY_MESSAGES.titleTooLong),

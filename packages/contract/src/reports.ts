@@ -5,6 +5,7 @@ import { BODY_LIMIT } from './limits';
 import { id } from './lists';
 import { CARDS_PER_CALL } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
+import { boundedText } from './text';
 
 export const StatisticsSchema = z.object({
   documentsSummarized: z._default(z.number(), 0),
@@ -15,6 +16,8 @@ export const StatisticsSchema = z.object({
 });
 export type Statistics = z.output<typeof StatisticsSchema>;
 
+/** No zone has a longer name. */
+const TIME_ZONE_MAX = 60;
 export const STUDY_KINDS = ['study', 'test'] as const;
 const CountSchema = z.int().check(z.minimum(0), z.maximum(CARDS_PER_CALL * 10));
 
@@ -37,9 +40,10 @@ export const ActivitySchema = z.object({
 });
 export type Activity = z.output<typeof ActivitySchema>;
 
-export const TimeZoneSchema = z
-  .string(STUDY_MESSAGES.timeZone)
-  .check(z.refine(isTimeZone, STUDY_MESSAGES.timeZone));
+export const TimeZoneSchema = boundedText({
+  max: TIME_ZONE_MAX,
+  message: STUDY_MESSAGES.timeZone,
+}).check(z.refine(isTimeZone, STUDY_MESSAGES.timeZone));
 
 export const reportEndpoints = {
   statistics: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
-import { countCharacters, isBlank, text } from './text';
+import { boundedText, countCharacters, isBlank, text } from './text';
 
 /** In characters. */
 export const SUPPORT_MESSAGE = { min: 10, max: 5_000 } as const;
@@ -20,7 +20,11 @@ export const SUPPORT_MESSAGES = {
 const PAGE = new RegExp(`^/[^\\s?#\\p{C}]{0,${SUPPORT_PAGE_MAX - 1}}$`, 'u');
 
 export const SupportRequestSchema = z.strictObject({
-  message: text(SUPPORT_MESSAGES.tooShort).check(
+  message: text({
+    max: SUPPORT_MESSAGE.max,
+    message: SUPPORT_MESSAGES.tooShort,
+    tooLong: SUPPORT_MESSAGES.tooLong,
+  }).check(
     z.overwrite((message) => message.trim()),
     z.refine(
       (message) => !isBlank(message) && countCharacters(message) >= SUPPORT_MESSAGE.min,
@@ -31,7 +35,9 @@ export const SupportRequestSchema = z.strictObject({
       SUPPORT_MESSAGES.tooLong,
     ),
   ),
-  page: z.string(SUPPORT_MESSAGES.page).check(z.regex(PAGE, SUPPORT_MESSAGES.page)),
+  page: boundedText({ max: SUPPORT_PAGE_MAX, message: SUPPORT_MESSAGES.page }).check(
+    z.regex(PAGE, SUPPORT_MESSAGES.page),
+  ),
 });
 export type SupportRequest = z.output<typeof SupportRequestSchema>;
 

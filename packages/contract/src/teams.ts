@@ -38,7 +38,11 @@ export const TEAM_MESSAGES = {
   notSpeculative: 'A team is made only when the student asks for it.',
 } as const;
 
-const TeamNameSchema = text(TEAM_MESSAGES.name).check(
+const TeamNameSchema = text({
+  max: TEAM_NAME_MAX,
+  message: TEAM_MESSAGES.name,
+  tooLong: TEAM_MESSAGES.nameTooLong,
+}).check(
   z.overwrite((name) => name.trim()),
   z.refine((name) => !isBlank(name), { error: TEAM_MESSAGES.name, abort: true }),
   z.refine((name) => countCharacters(name) <= TEAM_NAME_MAX, TEAM_MESSAGES.nameTooLong),

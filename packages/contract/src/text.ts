@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MESSAGES } from './messages';
 
 /** Length as a person counts it: composed characters, not UTF-16 units. */
 export function countCharacters(text: string): number {
@@ -31,7 +32,38 @@ export function hasHiddenSigns(text: string): boolean {
   return /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/u.test(text);
 }
 
+/** More than any script puts on one letter. Putting them in order takes time with the square of their number. */
+export const MARKS_MAX = 30;
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_MAX + 1}}`, 'u');
+/** So many UTF-16 units a composed character has at most, however it was typed. */
+const UNITS_PER_CHARACTER = 4;
+
+type TextRule = {
+  /** In characters or bytes, whichever the exact check behind this one counts. */
+  max: number;
+  /** Said when it is no text. */
+  message?: string;
+  tooLong?: string | undefined;
+};
+
+/**
+ * Every text of a request starts with this: what is far too long, or would take long to be put in order, is
+ * refused before anything else looks at it. The exact limit is the field's to check.
+ */
+export function boundedText({ max, message, tooLong = message }: TextRule) {
+  return z.string(message).check(
+    z.refine((typed) => typed.length <= UNITS_PER_CHARACTER * max, {
+      ...(tooLong !== undefined && { error: tooLong }),
+      abort: true,
+    }),
+    z.refine((typed) => !TOO_MANY_MARKS.test(typed), {
+      error: MESSAGES.tooManyMarks,
+      abort: true,
+    }),
+  );
+}
+
 /** Free text is stored in NFC, so that the same word typed on two keyboards is one word. */
-export function text(message?: string) {
-  return z.string(message).check(z.overwrite((value) => value.normalize('NFC')));
+export function text(rule: TextRule) {
+  return boundedText(rule).check(z.overwrite((value) => value.normalize('NFC')));
 }

@@ -166,16 +166,6 @@ describe('many values', () => {
   });
 });
 
-describe('marks on one letter', () => {
-  it('[B-77] may be 1,000, and not so many that putting them in order takes minutes', () => {
-    const marked = (marks: number) =>
-      JSON.stringify({ title: `a${'\u0301\u0323'.repeat(marks / 2)}` });
-
-    expect(parseText(marked(1_000))).toEqual(JSON.parse(marked(1_000)));
-    expect(() => parseText(marked(2_002))).toThrow(refusal);
-  });
-});
-
 describe('nesting', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const nestedObjects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);

@@ -15,8 +15,6 @@ const SIGN = {
   openObject: 0x7b,
   closeObject: 0x7d,
 } as const;
-/** No script puts more than a handful on one letter. */
-const MAX_MARKS = 2_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** JSON as it is written down, and nothing that would be changed silently on its way to the database. */
@@ -30,17 +28,7 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
 
 /** NUL cannot be stored at all, a lone surrogate only as another character. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed() && !hasEndlessMarks(text);
-}
-
-/** Putting the marks of one letter in order takes time with the square of their number. */
-function hasEndlessMarks(text: string): boolean {
-  for (const [marks] of text.matchAll(/\p{M}+/gu)) {
-    if (marks.length > MAX_MARKS) {
-      return true;
-    }
-  }
-  return false;
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES, STUDY_MESSAGES } from '@scholar/contract';
+import { DOCUMENT_MAX_BYTES, MESSAGES, STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { AN_INSTANT, DRAFT, readStored, saveDocument } from '../../testing/documents';
@@ -122,6 +122,25 @@ it('[B-75] [B-01] refuses a body over 4 MB with the same sentence, also one of u
   expect(chunked.json()).toEqual(answer);
 });
 
+it.each(['title', 'content', 'sourceText'])(
+  '[B-77] [decision 73] refuses 4 MB of marks in %s, however they are spread',
+  async (part) => {
+    const marked = `a${'\u0301\u0323'.repeat(500)}`;
+
+    const answers = [
+      await upload({ ...DRAFT, [part]: marked }),
+      await upload({ ...DRAFT, [part]: marked.repeat(2_000) }),
+    ];
+
+    const tooLong = part === 'title' ? STUDY_MESSAGES.titleTooLong : MESSAGES.tooManyMarks;
+    expect(answers.map(({ body }) => body)).toEqual([
+      refusal('invalid_input', MESSAGES.tooManyMarks),
+      refusal('invalid_input', tooLong),
+    ]);
+    expect(await readStored(app)).toEqual([]);
+  },
+);
+
 it.each([
   '<img src=x onerror=alert(1)>',
   '{{7*7}}',
@@ -129,7 +148,7 @@ it.each([
   'javascript:alert(1)',
   '👨‍👩‍👧‍👦 🇻🇳 family',
   'مرحبا بالعالم \u202e mixed',
-  `z${'\u0335'.repeat(150)}algo`,
+  `z${'\u0335'.repeat(30)}algo`,
   'line\u2028separator',
   "'; drop table documents; --",
 ])('[B-76] [B-77] keeps %j as it is', async (awkward) => {
