@@ -110,6 +110,7 @@ export async function buildApp(
       exposedHeaders: ['retry-after', 'x-request-id'],
     });
   }
+  refuseOtherSites(app, ownSiteOf(config));
   await shedLoad(app, { maxEventLoopDelayMs: maxLagMs });
 
   const health = {
@@ -150,9 +151,6 @@ export async function buildApp(
   await app.register(
     async (ai) => {
       await limitRate(ai, { name: 'ai', perMinute: config.aiRateLimit, redis });
-      refuseOtherSites(ai, {
-        ownOrigins: [new URL(config.publicUrl).origin, config.webOrigin ?? []].flat(),
-      });
       await acceptBodies(ai, { idleMs: timeouts.idleMs });
       aiRoutes(ai, services);
     },
@@ -171,6 +169,15 @@ export async function buildApp(
     },
   });
   return app;
+}
+
+/** Where our pages lie, and under which names a server that is open to the world may be called. */
+function ownSiteOf({ publicUrl, apiBase, aiBase, webOrigin, isProduction }: Config) {
+  const ours = [publicUrl, webOrigin, apiBase, aiBase].filter((url) => url?.startsWith('http'));
+  return {
+    ownOrigins: [publicUrl, webOrigin].flatMap((url) => (url ? [new URL(url).origin] : [])),
+    ownHosts: isProduction ? ours.map((url) => new URL(url ?? '').host) : undefined,
+  };
 }
 
 /** What the configured gateway needs from this server; nothing without one. */

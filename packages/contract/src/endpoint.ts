@@ -43,6 +43,8 @@ export type Endpoint<
   answer: 'envelope' | 'bare' | 'zip' | 'csv';
   data: Data;
   success: { status: 200 | 201; message: string };
+  /** Does something although it can be read with GET. */
+  changesOnGet: boolean;
   /** Never turned away under load: shedding it would log people out. */
   isEssential: boolean;
 };
@@ -63,6 +65,7 @@ type Draft<P, Q, B, D, A> = {
   answer?: 'bare' | 'zip' | 'csv';
   data: D;
   success?: Partial<{ status: 200 | 201; message: string }>;
+  changesOnGet?: true;
   isEssential?: boolean;
 };
 
@@ -82,6 +85,7 @@ export function endpoint<
     success: { status: 200, message: 'OK', ...draft.success },
     isIdempotent: draft.isIdempotent ?? false,
     answer: draft.answer ?? 'envelope',
+    changesOnGet: draft.changesOnGet ?? false,
     isEssential: draft.isEssential ?? false,
   };
 }

@@ -64,6 +64,7 @@ export const paymentEndpoints = {
     alsoMethods: ['POST'],
     path: '/payment/order/:plan',
     auth: 'required',
+    changesOnGet: true,
     // Any text, because an unknown plan is something that is not there rather than bad input.
     params: z.strictObject({ plan: boundedText({ max: PARAM_MAX }) }),
     bodyLimit: BODY_LIMIT.none,

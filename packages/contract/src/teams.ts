@@ -102,6 +102,7 @@ export const teamEndpoints = {
     path: '/team',
     auth: 'required',
     bodyLimit: BODY_LIMIT.none,
+    changesOnGet: true,
     data: TeamSchema,
   }),
   rename: endpoint({

@@ -2,22 +2,48 @@ import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Calls that need no token are for our own pages: other sites must not spend what they cost. */
-export function refuseOtherSites(
-  app: FastifyInstance,
-  { ownOrigins }: { ownOrigins: readonly string[] },
-) {
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type OwnSite = {
+  /** Origins of our own pages. */
+  ownOrigins: readonly string[];
+  /** Names under which this server may be called; undefined for any. */
+  ownHosts: readonly string[] | undefined;
+};
+
+/** Whatever changes or costs something is for our own pages: other sites must not have their visitors call it. */
+export function refuseOtherSites(app: FastifyInstance, { ownOrigins, ownHosts }: OwnSite) {
   app.addHook('onRequest', async (request) => {
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const isOwn = origin === undefined || ownOrigins.includes(origin) || isSameHost(request);
+    if (!isChanging(request)) {
+      return;
+    }
+    const { origin = '', 'sec-fetch-site': site } = request.headers;
+    const isOwn = ownOrigins.includes(origin);
     // A browser that tells both must not contradict itself; programs tell neither.
     const isForeign = site === 'cross-site' || site === 'same-site';
-    if (!isOwn || (isForeign && !ownOrigins.includes(origin ?? ''))) {
+    const isAllowed = isOwn || (!isForeign && (isHidden(request) || isSameHost(request)));
+    if (!isAllowed || ownHosts?.includes(hostOf(request) ?? '') === false) {
       throw new AppError('forbidden', MESSAGES.forbidden);
     }
   });
 }
 
-function isSameHost({ headers: { origin = '', host } }: FastifyRequest): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+function isChanging({ method, routeOptions }: FastifyRequest): boolean {
+  return !READING.has(method) || (routeOptions.config.endpoint?.changesOnGet ?? false);
+}
+
+/** No origin at all, or none because the page sends no referrer, which the browser vouches for. */
+function isHidden({ headers: { origin, 'sec-fetch-site': site } }: FastifyRequest): boolean {
+  return origin === undefined || (origin === 'null' && site === 'same-origin');
+}
+
+function isSameHost(request: FastifyRequest): boolean {
+  const { origin = '' } = request.headers;
+  return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+}
+
+/** As the browser wrote it, also where a trusted proxy calls us by another name. */
+function hostOf({ host, protocol }: FastifyRequest): string | undefined {
+  const url = `${protocol}://${host}`;
+  return URL.canParse(url) ? new URL(url).host : undefined;
 }

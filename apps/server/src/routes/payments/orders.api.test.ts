@@ -221,7 +221,7 @@ describe('a server without a payment provider', () => {
       environment: {
         NODE_ENV: 'production',
         SMTP_URL: 'smtp://mail.example.com',
-        JWT_SECRET: 'x'.repeat(32),
+        JWT_SECRET: 'a secret with letters enough of many kinds',
         PUBLIC_URL: 'https://scholar.example.com',
       },
     });
@@ -230,7 +230,11 @@ describe('a server without a payment provider', () => {
 
   it('says that payments are not available yet', async () => {
     const student = await signUp(production);
-    const ask = (path: string) => production.call('GET', path, { token: student.token });
+    const ask = (path: string) =>
+      production.call('GET', path, {
+        token: student.token,
+        headers: { host: 'scholar.example.com' },
+      });
 
     expect((await ask('/payment/order/pro')).body).toEqual(
       refusal('unavailable', 'Payments are not available yet.'),

@@ -87,7 +87,13 @@ export async function sandboxRoutes(
     }
     const formToken = sandbox.formToken(found.order.number);
     const page = renderSandboxPage({ ...found, formToken, backUrl: `${productUrl}/profile` });
-    return reply.type('text/html; charset=utf-8').send(page);
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // Its form has to say where it comes from, which it could not without any referrer.
+        .header('referrer-policy', 'same-origin')
+        .send(page)
+    );
   }
 
   /** From server to server, though both are this one. */
