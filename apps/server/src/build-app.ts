@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import type { Composition } from './compose';
 import type { Config } from './config';
 import { acceptBodies } from './http/body';
+import { identifyCallers } from './http/caller';
+import { createDeviceCookie } from './http/device-cookie';
 import { answerBrokenRequest, handleErrors, sendError } from './http/errors';
 import { limitRate, shedLoad } from './http/overload';
 import { checkRequestHeads, toRequestId } from './http/request-head';
@@ -12,6 +14,7 @@ import { logRequests } from './http/request-log';
 import { addSecurityHeaders, securityHeaders, sendSecurityHeaders } from './http/security-headers';
 import { refuseOtherSites } from './http/same-origin';
 import { serveWeb } from './http/web-files';
+import { createNetworkList } from './network-address';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts/accounts.routes';
 import { adminRoutes } from './routes/admin/admin.routes';
@@ -93,7 +96,11 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance; // Only the logger's type differs from the default instance.
 
+  const deviceCookie = createDeviceCookie(composition.devices, {
+    isHttps: config.publicUrl.startsWith('https://'),
+  });
   app.decorate('authenticate', (token) => services.sessions.authenticate(token));
+  app.decorate('deviceCookie', deviceCookie);
   logRequests(app, {
     onAnswered: ({ seconds, ...labels }) => metrics.requests.observe(labels, seconds),
   });
@@ -111,6 +118,11 @@ export async function buildApp(
     });
   }
   refuseOtherSites(app, ownSiteOf(config));
+  identifyCallers(app, {
+    isTrusted: createNetworkList(config.trustedNetworks),
+    cookie: deviceCookie,
+    readToken: (token) => composition.tokens.verify(token),
+  });
   await shedLoad(app, { maxEventLoopDelayMs: maxLagMs });
 
   const health = {

@@ -26,6 +26,7 @@ import {
   createTeamSetsService,
   createTeamsService,
   createTeamUsageService,
+  toPlaceWindows,
   type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
@@ -37,6 +38,7 @@ import { answerAlone, answerWithFallback } from './adapters/ai/answering-engine'
 import { createCircuitBreaker } from './adapters/ai/circuit-breaker';
 import { createLlmPool } from './adapters/ai/llm-pool';
 import { createStudyAssistant } from './adapters/ai/study-assistant';
+import { createDevices } from './adapters/devices';
 import { createDailyCalls } from './adapters/ai/daily-calls';
 import { rememberDrafts } from './adapters/ai/remembering-engine';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
@@ -108,7 +110,9 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const keys = createLimitKeys(createKeyedHash(secret, 'limits'));
   const audit = createAuditLog({ logger, metrics });
   const codeMaker = createCodeMaker({ hash: createKeyedHash(secret, 'codes') });
-  const codes = createCodesService({ store, mails, codeMaker, keys, audit });
+  const windows = toPlaceWindows(config.placeLimits);
+  const devices = createDevices(secrets);
+  const codes = createCodesService({ store, mails, codeMaker, keys, audit, windows });
 
   const limits = createPlanLimits({ basic: config.basicPlan });
   const payment = createPaymentSetup(config, secret);
@@ -143,8 +147,17 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         tokens,
         keys,
         audit,
+        makeDevice: devices.make,
       }),
-      sessions: createSessionsService({ store, passwords, tokens, keys, audit }),
+      sessions: createSessionsService({
+        store,
+        passwords,
+        tokens,
+        keys,
+        audit,
+        makeDevice: devices.make,
+        windows,
+      }),
       password: createPasswordService({ store, codes, passwords, blocklist, mails, audit }),
       profile: createProfileService({
         store,
@@ -194,6 +207,8 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       support: createSupportService({ store, mails, keys, supportTo: config.supportTo }),
     },
     payment,
+    tokens,
+    devices,
     store,
     passwords,
     connection,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, ConfigError, readConfig } from './config';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const SECRET = 'x'.repeat(32);
+const SECRET = 'correct-horse-battery-staple-1234';
 const PRODUCTION = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://mail.example.com',
@@ -46,7 +46,16 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['PUBLIC_API_BASE', 'http://[bad'],
     ['WEB_ORIGIN', 'scholar.example.com'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_NETWORKS', 'school'],
+    ['TRUSTED_NETWORKS', '192.0.2.0/33'],
+    ['TRUSTED_NETWORKS', '2001:db8::/129'],
+    ['TRUSTED_NETWORKS', '192.0.2.0/24,'],
     ['RATE_LIMIT', '1.5'],
+    ['LOGIN_LIMIT', '0'],
+    ['WRONG_PASSWORD_LIMIT', '-1'],
+    ['WRONG_CODE_LIMIT', 'many'],
+    ['CODE_SEND_LIMIT', '1000001'],
     ['PASSWORD_BLOCKLIST', 'on'],
     ['PAYMENT_PROVIDER', 'cash'],
     ['VNPAY_TMN_CODE', 'no code'],
@@ -77,6 +86,25 @@ describe('configuration', () => {
   it('[A-35] refuses a secret below 32 bytes, also as the second of a list', () => {
     expect(() => readConfig({ JWT_SECRET: `${SECRET},short` })).toThrow('JWT_SECRET');
     expect(readConfig({ JWT_SECRET: `${SECRET}, ${SECRET}` }).secrets).toEqual([SECRET, SECRET]);
+  });
+
+  it('[decision 71] has the limits of a network address as settings', () => {
+    expect(readConfig({})).toMatchObject({
+      placeLimits: { login: 120, wrongPassword: 100, wrongCode: 100, send: 200 },
+      trustedNetworks: [],
+    });
+    expect(
+      readConfig({
+        LOGIN_LIMIT: '1',
+        WRONG_PASSWORD_LIMIT: '2',
+        WRONG_CODE_LIMIT: '3',
+        CODE_SEND_LIMIT: '1000000',
+        TRUSTED_NETWORKS: '192.0.2.0/24, 2001:db8::/32,198.51.100.7',
+      }),
+    ).toMatchObject({
+      placeLimits: { login: 1, wrongPassword: 2, wrongCode: 3, send: 1_000_000 },
+      trustedNetworks: ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'],
+    });
   });
 
   it.each(['SMTP_URL', 'JWT_SECRET', 'PUBLIC_URL'])('requires %s in production', (name) => {

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BLOCKLIST_MODES, ID_MAX, isEmail } from '@scholar/contract';
 import * as z from 'zod/mini';
+import { PLACE_LIMITS } from '@scholar/domain';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
+import { isNetwork } from './network-address';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
 
 const optionalText = z.optional(z.string());
@@ -16,6 +17,10 @@ const HOLDING_RULE = 'must be a whole number, 1 or more';
 const holding = z.coerce
   .number(HOLDING_RULE)
   .check(z.int(HOLDING_RULE), z.gte(1, HOLDING_RULE), z.lte(ID_MAX, HOLDING_RULE));
+const LIMIT_RULE = 'must be a whole number from 1 to 1000000';
+const limit = z.coerce
+  .number(LIMIT_RULE)
+  .check(z.int(LIMIT_RULE), z.gte(1, LIMIT_RULE), z.lte(1_000_000, LIMIT_RULE));
 const TIMEOUT_RULE = 'must be 1 to 50 seconds';
 const timeout = z.coerce
   .number(TIMEOUT_RULE)
@@ -39,8 +44,17 @@ const proxies = z
   .string()
   .check(
     z.refine(
-      (value) => value.split(',').every((peer) => isProxy(peer.trim())),
+      (value) => listOf(value).every(isProxy),
       'must list addresses, ranges or the words loopback, linklocal, uniquelocal',
+    ),
+  );
+
+const networks = z
+  .string()
+  .check(
+    z.refine(
+      (value) => listOf(value).every(isNetwork),
+      'must list addresses or ranges such as 192.0.2.0/24',
     ),
   );
 
@@ -66,7 +80,12 @@ const EnvironmentSchema = z.object({
   PUBLIC_AI_BASE: z._default(base, '/ai'),
   WEB_ORIGIN: z.optional(httpUrl),
   TRUST_PROXY: z.optional(proxies),
+  TRUSTED_NETWORKS: z.optional(networks),
   RATE_LIMIT: z._default(count, 1200),
+  LOGIN_LIMIT: z._default(limit, PLACE_LIMITS.login),
+  WRONG_PASSWORD_LIMIT: z._default(limit, PLACE_LIMITS.wrongPassword),
+  WRONG_CODE_LIMIT: z._default(limit, PLACE_LIMITS.wrongCode),
+  CODE_SEND_LIMIT: z._default(limit, PLACE_LIMITS.send),
   AI_PROVIDER: z._default(z.enum(AI_ENGINES, AI_ENGINE_RULE), 'embedded'),
   AI_MODEL: optionalText,
   AI_PROVIDER_URL: z.optional(httpUrl),
@@ -140,8 +159,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     apiBase: env.PUBLIC_API_BASE,
     aiBase: env.PUBLIC_AI_BASE,
     webOrigin,
-    trustProxy: env.TRUST_PROXY?.split(',').map((peer) => peer.trim()) ?? [],
+    trustProxy: listOf(env.TRUST_PROXY),
+    trustedNetworks: listOf(env.TRUSTED_NETWORKS),
     rateLimit: env.RATE_LIMIT,
+    placeLimits: {
+      login: env.LOGIN_LIMIT,
+      wrongPassword: env.WRONG_PASSWORD_LIMIT,
+      wrongCode: env.WRONG_CODE_LIMIT,
+      send: env.CODE_SEND_LIMIT,
+    },
     ...toAiConfig(env),
     ...toPaymentConfig(env, { isProduction }),
     basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
@@ -163,10 +189,9 @@ function productionProblems(given: Record<string, string | undefined>): string[]
 }
 
 function isProxy(peer: string): boolean {
-  const [address = '', bits, ...rest] = peer.split('/');
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128);
-  return (
-    ['loopback', 'linklocal', 'uniquelocal'].includes(peer) ||
-    (isIP(address) !== 0 && isRange && rest.length === 0)
-  );
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(peer) || isNetwork(peer);
+}
+
+function listOf(value: string | undefined): string[] {
+  return value?.split(',').map((item) => item.trim()) ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressPrefix, networkAddress } from './network-address';
+import { addressPrefix, createNetworkList, networkAddress } from './network-address';
 
 describe('what limits count by', () => {
   it.each([
@@ -22,5 +22,28 @@ describe('what logs may show', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ])('[O-02] of %s only %s', (ip, shown) => {
     expect(addressPrefix(networkAddress(ip))).toBe(shown);
+  });
+});
+
+describe('a list of networks', () => {
+  const isListed = createNetworkList(['192.0.2.0/24', '198.51.100.7', '2001:db8:1::/48']);
+
+  it.each([
+    ['192.0.2.0', true],
+    ['192.0.2.255', true],
+    ['192.0.3.0', false],
+    ['198.51.100.7', true],
+    ['198.51.100.8', false],
+    ['::ffff:192.0.2.9', true],
+    ['2001:db8:1:ffff::1', true],
+    ['2001:db8:2::1', false],
+    ['fe80::1%eth0', false],
+    ['', false],
+  ])('has %s: %s', (ip, expected) => {
+    expect(isListed(ip)).toBe(expected);
+  });
+
+  it('may be empty', () => {
+    expect(createNetworkList([])('192.0.2.1')).toBe(false);
   });
 });

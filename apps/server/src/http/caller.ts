@@ -1,14 +1,56 @@
 import { type Language, LANGUAGES } from '@scholar/contract';
-import type { Caller } from '@scholar/domain';
-import type { FastifyRequest } from 'fastify';
+import { type Asker, type Caller, type SessionClaims, TRUSTED_FACTOR } from '@scholar/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkAddress } from '../network-address';
+import { bearerToken } from './bearer-token';
+import type { DeviceCookie } from './device-cookie';
 
-export function callerOf(request: FastifyRequest): Caller {
-  return {
-    address: networkAddress(request.ip),
-    language: preferredLanguage(request.headers['accept-language']),
-    requestId: request.id,
-  };
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** Finds out who calls before anything is counted or done. */
+export function identifyCallers(
+  app: FastifyInstance,
+  {
+    isTrusted,
+    cookie,
+    readToken,
+  }: {
+    isTrusted: (ip: string) => boolean;
+    cookie: DeviceCookie;
+    /** The claims of a token we signed; whether its session still lives is for the call to ask. */
+    readToken: (token: string) => Promise<SessionClaims | undefined>;
+  },
+) {
+  // Set by the hook below, before anything reads it.
+  app.decorateRequest('caller', null as unknown as Caller);
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    const claims = token === undefined ? undefined : await readToken(token);
+    request.caller = {
+      address: networkAddress(request.ip),
+      isTrusted: isTrusted(request.ip),
+      device: cookie.read(request),
+      account: claims?.owner,
+      language: preferredLanguage(request.headers['accept-language']),
+      requestId: request.id,
+    };
+  });
+}
+
+/** Whom a call is counted against: the account, else the device, else everybody at the network address. */
+export function askerOf({
+  caller: { account, device, address, isTrusted },
+}: FastifyRequest): Asker {
+  if (account !== undefined) {
+    return { key: `account ${account}`, factor: 1 };
+  }
+  return device === undefined
+    ? { key: address, factor: isTrusted ? TRUSTED_FACTOR : 1 }
+    : { key: `device ${device}`, factor: 1 };
 }
 
 export function preferredLanguage(header: string | undefined): Language {

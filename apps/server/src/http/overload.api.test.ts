@@ -50,6 +50,57 @@ describe('[A-25] the general limit', () => {
     expect(elsewhere.status).toBe(401);
   });
 
+  it('[decision 71] counts a signed-in student by account, wherever the calls come from', async () => {
+    const limited = await startVariant(app, { settings: { rateLimit: 3 } });
+    const student = await signUp(app);
+    const other = await signUp(app, { email: 'other@example.com' });
+    const me = async (token: string, from?: string) =>
+      (await limited.call(...ME, { token, ...(from && { from }) })).status;
+
+    const anonymous = await statusesOf(4, () => limited.call(...ME));
+    const signedIn = [
+      await me(student.token),
+      await me(student.token, '192.0.2.98'),
+      await me(student.token, '192.0.2.99'),
+      await me(student.token),
+      await me(other.token),
+    ];
+    const forged = await me(`${other.token.slice(0, -4)}AAAA`);
+    await limited.app.close();
+
+    expect(anonymous).toEqual([401, 401, 401, 429]);
+    expect(signedIn).toEqual([200, 200, 200, 429, 200]);
+    expect(forged).toBe(429);
+  });
+
+  it('[decision 71] counts whoever is not signed in by device, where it is one of ours', async () => {
+    const limited = await startVariant(app, { settings: { rateLimit: 3 } });
+    const cookieOf = (name: string) => `scholar-device=${app.composition.devices.seal(name)}`;
+    const ask = (cookie: string) => limited.call(...ME, { headers: { cookie } });
+
+    const anonymous = await statusesOf(4, () => limited.call(...ME));
+    const device = await statusesOf(4, () => ask(cookieOf('one')));
+    const otherDevice = await ask(cookieOf('other'));
+    const madeUp = await ask('scholar-device=made.9999999999999.up');
+    await limited.app.close();
+
+    expect(anonymous).toEqual([401, 401, 401, 429]);
+    expect(device).toEqual([401, 401, 401, 429]);
+    expect([otherDevice.status, madeUp.status]).toEqual([401, 429]);
+  });
+
+  it('[decision 71] is twentyfold for an address of a trusted network', async () => {
+    const settings = { rateLimit: 1, trustedNetworks: ['192.0.2.0/24'] };
+    const limited = await startVariant(app, { settings });
+
+    const trusted = await statusesOf(21, () => limited.call(...ME));
+    const others = await statusesOf(2, () => limited.call(...ME, { from: '203.0.113.1' }));
+    await limited.app.close();
+
+    expect(trusted).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    expect(others).toEqual([401, 429]);
+  });
+
   it('tells nothing in the headers of calls that go through', async () => {
     const limited = await startVariant(app, { settings: { rateLimit: 3 } });
 

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { callerOf } from './caller';
+import { askerOf } from './caller';
 
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
@@ -29,7 +29,7 @@ export async function shedLoad(
   });
 }
 
-/** So many calls a minute from one network address; shared between servers through Redis where there is one. */
+/** So many calls a minute by one account, device or network address; shared between servers through Redis where there is one. */
 export async function limitRate(
   app: FastifyInstance,
   {
@@ -52,9 +52,9 @@ export async function limitRate(
     global: false,
     // Each limiter counts for itself, also where they share one Redis.
     nameSpace: `scholar-limit-${name}-`,
-    max: perMinute,
+    max: (request) => perMinute * askerOf(request).factor,
     timeWindow: '1 minute',
-    keyGenerator: (request) => callerOf(request).address,
+    keyGenerator: (request) => askerOf(request).key,
     allowList: (request) => isExempt(request),
     // Counts in headers would tell two otherwise equal answers apart.
     addHeaders: NO_HEADERS,

@@ -8,6 +8,7 @@ import {
 } from '@scholar/contract';
 import {
   AppError,
+  type Asker,
   type Caller,
   type OwnerId,
   type RequestKey,
@@ -15,9 +16,11 @@ import {
 } from '@scholar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { bearerToken } from './bearer-token';
 import { readSingleFile } from './body';
-import { callerOf } from './caller';
+import { askerOf } from './caller';
 import { describeIssue, REQUEST_PARSING } from './describe-issue';
+import type { DeviceCookie } from './device-cookie';
 import { errorBody } from './errors';
 import { fileTypeOf } from './file-types';
 import { readRequestKey } from './request-key';
@@ -31,6 +34,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     authenticate: Authenticate<SessionClaims>;
+    deviceCookie: DeviceCookie;
   }
   interface FastifyRequest {
     claims: SessionClaims | null;
@@ -42,6 +46,10 @@ declare module 'fastify' {
 
 type Context = {
   caller: Caller;
+  /** Whom the call is counted against. */
+  asker: Asker;
+  /** Has the browser keep the id of its device. */
+  giveDevice: (device: string | undefined) => void;
   /** Aborts when the client goes away without waiting for the answer. */
   signal: AbortSignal;
 };
@@ -80,7 +88,7 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
     // Before the body is read: whoever may not call need not be listened to.
     ...(endpoint.auth === 'required' && {
       onRequest: async (request: FastifyRequest) => {
-        request.claims = await authenticate(bearerToken(request.headers.authorization));
+        request.claims = await authenticate(bearerToken(request));
       },
     }),
     handler: async (request, reply) => {
@@ -147,7 +155,16 @@ async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context | SignedInContext<SessionClaims>> {
-  const context = { caller: callerOf(request), signal: signalOf(reply) };
+  const context = {
+    caller: request.caller,
+    asker: askerOf(request),
+    signal: signalOf(reply),
+    giveDevice(device: string | undefined) {
+      if (device !== undefined) {
+        request.server.deviceCookie.give(reply, device);
+      }
+    },
+  };
   const { claims } = request;
   if (!claims) {
     return context;
@@ -169,10 +186,6 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 
 function takesNothing(schema: Endpoint['body']): boolean {
   return schema?.safeParse(undefined).success ?? false;
-}
-
-function bearerToken(header: string | undefined): string | undefined {
-  return /^bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
 }
 
 function validate(schema: Endpoint['body'], value: unknown, part: string): unknown {

@@ -1,5 +1,5 @@
 import { type LimitsRepository, toOwnerId, type Verdict } from '@scholar/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { limitCounters, limitTries } from '../tables/limits.table';
 import { knownAddresses } from '../tables/sessions.table';
@@ -92,23 +92,23 @@ export function createLimitsRepository(db: Database): LimitsRepository {
       await db.delete(limitTries).where(eq(limitTries.key, key));
     },
 
-    async isKnownAddress(owner, addressKey) {
-      const [row] = await db
-        .select({ userId: knownAddresses.userId })
+    async listKnownPlaces(owner, placeKeys) {
+      const rows = await db
+        .select({ placeKey: knownAddresses.addressKey })
         .from(knownAddresses)
         .where(
           and(
             eq(knownAddresses.userId, owner ?? NOBODY),
-            eq(knownAddresses.addressKey, addressKey),
+            inArray(knownAddresses.addressKey, placeKeys),
           ),
         );
-      return row !== undefined;
+      return rows.map(({ placeKey }) => placeKey);
     },
 
-    async rememberAddress(owner, addressKey) {
+    async rememberPlace(owner, placeKey) {
       await db
         .insert(knownAddresses)
-        .values({ userId: owner, addressKey })
+        .values({ userId: owner, addressKey: placeKey })
         .onConflictDoUpdate({
           target: [knownAddresses.userId, knownAddresses.addressKey],
           set: { lastSeenAt: sql`now()` },

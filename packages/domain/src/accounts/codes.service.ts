@@ -4,7 +4,16 @@ import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type { AccountsStore, AuditLog, CodeMaker, CodePurpose } from './accounts.ports';
 import { createNote, whenLimited } from './audit';
-import { ADDRESS_WINDOWS, GUESS_WINDOWS, type LimitKeys, SEND_WINDOWS, spend } from './limits';
+import {
+  GUESS_WINDOWS,
+  type LimitKeys,
+  PLACE_LIMITS,
+  type PlaceWindows,
+  SEND_WINDOWS,
+  spend,
+  toPlaceWindows,
+} from './limits';
+import { createPlaces, type Place } from './places';
 
 export type CodesService = ReturnType<typeof createCodesService>;
 export type MatchedCode = { email: string; codeHash: string };
@@ -15,14 +24,17 @@ export function createCodesService({
   codeMaker,
   keys,
   audit,
+  windows = toPlaceWindows(PLACE_LIMITS),
 }: {
   store: AccountsStore;
   mails: MailQueue;
   codeMaker: CodeMaker;
   keys: LimitKeys;
   audit: AuditLog;
+  windows?: PlaceWindows;
 }) {
   const note = createNote(audit);
+  const { findPlace } = createPlaces({ keys, windows });
 
   /** One transaction: a refused send leaves no trace, an accepted one leaves code and mail together. */
   async function send(email: string, caller: Caller, choose: ChoosePurpose) {
@@ -30,9 +42,10 @@ export function createCodesService({
       for (const window of SEND_WINDOWS) {
         await spend(tx.limits, keys.ofEmail('send', email, window), window);
       }
-      await spend(tx.limits, keys.ofAddress('send', caller.address), ADDRESS_WINDOWS.send);
-
       const account = await tx.accounts.findByEmail(email);
+      const place = await findPlace(tx.limits, account?.owner, caller);
+      await spend(tx.limits, place.keyOf('send'), place.windowOf('send'));
+
       const isActive = account !== undefined && !account.isDeactivated;
       const { purpose, mail } = account?.isBlocked ? DECOY : choose(isActive);
       const code = codeMaker.make();
@@ -51,8 +64,8 @@ export function createCodesService({
     return null;
   }
 
-  /** The address comes last: guesses at one e-mail must not use up what the whole network may try. */
-  async function spendGuess(email: string, addressKey: string) {
+  /** The place comes last: guesses at one e-mail must not use up what the whole network may try. */
+  async function spendGuess(email: string, place: Place) {
     for (const window of GUESS_WINDOWS) {
       await spend(
         store.limits,
@@ -61,16 +74,25 @@ export function createCodesService({
         MESSAGES.tooManyTries,
       );
     }
-    await spend(store.limits, addressKey, ADDRESS_WINDOWS.wrongCode, MESSAGES.tooManyTries);
+    await spend(
+      store.limits,
+      place.keyOf('wrongCode'),
+      place.windowOf('wrongCode'),
+      MESSAGES.tooManyTries,
+    );
   }
 
-  /** Only wrong codes count: the right one may come again when the server was too busy to go on. */
-  async function giveGuessBack(email: string, addressKey: string) {
-    await store.codes.returnTry(email);
+  async function refundEmail(email: string) {
     for (const window of GUESS_WINDOWS) {
       await store.limits.refund(keys.ofEmail('guess', email, window));
     }
-    await store.limits.refund(addressKey);
+  }
+
+  /** Only wrong codes count: the right one may come again when the server was too busy to go on. */
+  async function giveGuessBack(email: string, place: Place) {
+    await store.codes.returnTry(email);
+    await refundEmail(email);
+    await store.limits.refund(place.keyOf('wrongCode'));
   }
 
   return {
@@ -95,16 +117,20 @@ export function createCodesService({
       allowed: readonly CodePurpose[],
       caller: Caller,
     ): Promise<MatchedCode> {
-      const addressKey = keys.ofAddress('wrongCode', caller.address);
-      await whenLimited(spendGuess(email, addressKey), () => note('code-used', 'limited', caller));
+      // Asked for every address alike, so that the time it takes tells nothing.
+      const account = await store.accounts.findByEmail(email);
+      const place = await findPlace(store.limits, account?.owner, caller);
+      await whenLimited(spendGuess(email, place), () => note('code-used', 'limited', caller));
 
       const found = await store.codes.takeTry(email);
       const isRight =
         found.state === 'live' &&
         codeMaker.isSame(found.codeHash, codeMaker.hash(email, found.purpose, code)) &&
         allowed.includes(found.purpose);
-      // Asked for every address alike, so that the time it takes tells nothing.
-      const account = await store.accounts.findByEmail(email);
+      if (found.state !== 'live') {
+        // Nothing could be guessed: a stranger must not use up what the owner may try.
+        await refundEmail(email);
+      }
       note('code-used', isRight ? 'ok' : 'refused', caller, account?.owner);
       if (found.state === 'expired') {
         throw new AppError('invalid_code', MESSAGES.codeExpired);
@@ -112,7 +138,7 @@ export function createCodesService({
       if (!isRight) {
         throw wrongCode();
       }
-      await giveGuessBack(email, addressKey);
+      await giveGuessBack(email, place);
       return { email, codeHash: found.codeHash };
     },
   };

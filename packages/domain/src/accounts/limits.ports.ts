@@ -24,8 +24,11 @@ export type LimitsRepository = {
   /** Takes a reservation back, and the wait it brought with it. */
   releaseTry(key: string): Promise<void>;
   clearTries(key: string): Promise<void>;
-  /** Asks the database without an owner too, so that an unknown e-mail costs the same. */
-  isKnownAddress(owner: OwnerId | undefined, addressKey: string): Promise<boolean>;
-  rememberAddress(owner: OwnerId, addressKey: string): Promise<void>;
+  /**
+   * Those of the places from which this account was signed in. Asks the database without an owner too, so
+   * that an unknown e-mail costs the same.
+   */
+  listKnownPlaces(owner: OwnerId | undefined, placeKeys: string[]): Promise<string[]>;
+  rememberPlace(owner: OwnerId, placeKey: string): Promise<void>;
   purgeOld(): Promise<void>;
 };

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  ACCOUNT_AT_ADDRESS_WAITS,
+  ACCOUNT_AT_PLACE_WAITS,
   ACCOUNT_WAITS,
-  ADDRESS_WINDOWS,
   createLimitKeys,
+  DEVICE_WINDOW,
   GUESS_WINDOWS,
+  PLACE_LIMITS,
   SEND_WINDOWS,
   spend,
+  toPlaceWindows,
+  TRUSTED_FACTOR,
 } from './limits';
 import type { LimitsRepository, Verdict } from './limits.ports';
 
@@ -21,15 +24,15 @@ function hash(text: string): string {
 function allKeys(email: string, address: string): string[] {
   const keys = createLimitKeys(hash);
   return [
-    keys.ofAddress('login', address),
-    keys.ofAddress('wrongPassword', address),
-    keys.ofAddress('wrongCode', address),
-    keys.ofAddress('send', address),
+    keys.ofPlace('login', address),
+    keys.ofPlace('wrongPassword', address),
+    keys.ofPlace('wrongCode', address),
+    keys.ofPlace('send', address),
     ...SEND_WINDOWS.map((window) => keys.ofEmail('send', email, window)),
     ...GUESS_WINDOWS.map((window) => keys.ofEmail('guess', email, window)),
     keys.ofAccount(email),
-    keys.ofAccountAtAddress(email, address),
-    keys.knownAddress(address),
+    keys.ofAccountAt(email, address),
+    keys.knownPlace(address),
   ];
 }
 
@@ -60,20 +63,25 @@ describe('the key of a limit', () => {
   });
 
   it('cannot be moved by an address that looks like two parts', () => {
-    const { ofAccountAtAddress } = createLimitKeys((text) => text);
+    const { ofAccountAt } = createLimitKeys((text) => text);
 
-    expect(ofAccountAtAddress('a@b.co', '1')).not.toBe(ofAccountAtAddress('a@b.c', 'o1'));
+    expect(ofAccountAt('a@b.co', '1')).not.toBe(ofAccountAt('a@b.c', 'o1'));
   });
 });
 
 describe('the figures', () => {
   it('[decision 38] per network address', () => {
-    expect(ADDRESS_WINDOWS).toEqual({
+    expect(toPlaceWindows(PLACE_LIMITS)).toEqual({
       login: { limit: 120, seconds: 60 },
       wrongPassword: { limit: 100, seconds: 600 },
       wrongCode: { limit: 100, seconds: 600 },
       send: { limit: 200, seconds: 3_600 },
     });
+  });
+
+  it('[decision 71] of a trusted network, and of new devices', () => {
+    expect(TRUSTED_FACTOR).toBe(20);
+    expect(DEVICE_WINDOW).toEqual({ limit: 10, seconds: 86_400 });
   });
 
   it('[A-06] [A-07] per e-mail', () => {
@@ -89,7 +97,7 @@ describe('the figures', () => {
   });
 
   it('[A-24] per account', () => {
-    expect(ACCOUNT_AT_ADDRESS_WAITS).toEqual({
+    expect(ACCOUNT_AT_PLACE_WAITS).toEqual({
       freeTries: 5,
       firstWaitSeconds: 2,
       growth: 2,
@@ -112,8 +120,8 @@ describe('spending', () => {
     reserveTry: async () => verdict,
     releaseTry: async () => undefined,
     clearTries: async () => {},
-    isKnownAddress: async () => false,
-    rememberAddress: async () => {},
+    listKnownPlaces: async () => [],
+    rememberPlace: async () => {},
     purgeOld: async () => {},
   });
 

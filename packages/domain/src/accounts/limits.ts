@@ -7,13 +7,31 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Per network address: a class of 60 behind one router has to get in. */
-export const ADDRESS_WINDOWS = {
-  login: { limit: 120, seconds: MINUTE },
-  wrongPassword: { limit: 100, seconds: 10 * MINUTE },
-  wrongCode: { limit: 100, seconds: 10 * MINUTE },
-  send: { limit: 200, seconds: HOUR },
-} as const satisfies Record<string, Window>;
+export type PlaceLimits = { login: number; wrongPassword: number; wrongCode: number; send: number };
+export type PlaceWindows = Record<keyof PlaceLimits, Window>;
+
+/** Per network address, unless the operator says otherwise: a class of 60 behind one router has to get in. */
+export const PLACE_LIMITS: PlaceLimits = {
+  login: 120,
+  wrongPassword: 100,
+  wrongCode: 100,
+  send: 200,
+};
+
+export function toPlaceWindows(limits: PlaceLimits): PlaceWindows {
+  return {
+    login: { limit: limits.login, seconds: MINUTE },
+    wrongPassword: { limit: limits.wrongPassword, seconds: 10 * MINUTE },
+    wrongCode: { limit: limits.wrongCode, seconds: 10 * MINUTE },
+    send: { limit: limits.send, seconds: HOUR },
+  };
+}
+
+/** A school or a company behind one address of a trusted network may do so much more. */
+export const TRUSTED_FACTOR = 20;
+
+/** New devices of one account: whoever logs in over and over must not collect ids that count for themselves. */
+export const DEVICE_WINDOW: Window = { limit: 10, seconds: DAY };
 
 /** Per e-mail address, shortest first: a double click must not use up the longer windows. */
 export const SEND_WINDOWS: Window[] = [
@@ -28,8 +46,8 @@ export const GUESS_WINDOWS: Window[] = [
   { limit: 50, seconds: DAY },
 ];
 
-/** Wrong passwords for one account from one address: five free, then 2, 4, 8 … seconds, at most 15 minutes. */
-export const ACCOUNT_AT_ADDRESS_WAITS: Waits = {
+/** Wrong passwords for one account from one place: five free, then 2, 4, 8 … seconds, at most 15 minutes. */
+export const ACCOUNT_AT_PLACE_WAITS: Waits = {
   freeTries: 5,
   firstWaitSeconds: 2,
   growth: 2,
@@ -44,30 +62,30 @@ export const ACCOUNT_WAITS: Waits = {
 };
 
 export type LimitKeys = {
-  ofAddress(kind: keyof typeof ADDRESS_WINDOWS, address: string): string;
+  ofPlace(kind: keyof PlaceLimits, place: string): string;
   ofEmail(kind: 'send' | 'guess' | 'invite', email: string, window: Window): string;
   ofAccount(email: string): string;
-  ofOwner(kind: 'export' | 'invite' | 'order' | 'support', owner: OwnerId): string;
-  ofAccountAtAddress(email: string, address: string): string;
-  knownAddress(address: string): string;
+  ofOwner(kind: 'device' | 'export' | 'invite' | 'order' | 'support', owner: OwnerId): string;
+  ofAccountAt(email: string, place: string): string;
+  knownPlace(place: string): string;
   /** Calls to the AI provider, over everybody. */
   aiCalls(): string;
-  /** Of those, the ones for whoever asks from there. */
-  aiCallsFrom(address: string): string;
+  /** Of those, the ones for one asker. */
+  aiCallsFrom(asker: string): string;
 };
 
 /** Keys are hashed: the table of counters must not become a list of who uses Scholar. */
 export function createLimitKeys(hash: (text: string) => string): LimitKeys {
   const key = (...parts: string[]) => hash(parts.join('\n'));
   return {
-    ofAddress: (kind, address) => key('address', kind, address),
+    ofPlace: (kind, place) => key('address', kind, place),
     ofEmail: (kind, email, window) => key('email', kind, String(window.seconds), email),
     ofAccount: (email) => key('account', email),
     ofOwner: (kind, owner) => key('owner', kind, String(owner)),
-    ofAccountAtAddress: (email, address) => key('account-at-address', email, address),
-    knownAddress: (address) => key('known', address),
+    ofAccountAt: (email, place) => key('account-at-address', email, place),
+    knownPlace: (place) => key('known', place),
     aiCalls: () => key('ai-calls'),
-    aiCallsFrom: (address) => key('ai-calls-from', address),
+    aiCallsFrom: (asker) => key('ai-calls-from', asker),
   };
 }
 

@@ -11,6 +11,7 @@ import { type CodesService, consumeCode, wrongCode } from './codes.service';
 import { DEACTIVATION_DAYS } from './deactivation.service';
 import type { LimitKeys } from './limits';
 import { refuseBlocked } from './password-blocklist';
+import { createPlaces } from './places';
 
 export function createRegistrationService({
   store,
@@ -20,6 +21,7 @@ export function createRegistrationService({
   tokens,
   keys,
   audit,
+  makeDevice,
 }: {
   store: AccountsStore;
   codes: CodesService;
@@ -28,7 +30,10 @@ export function createRegistrationService({
   tokens: TokenSigner;
   keys: LimitKeys;
   audit: AuditLog;
+  makeDevice: () => string;
 }) {
+  const { rememberPlaces } = createPlaces({ keys });
+
   return {
     /** A new account, or a deactivated one brought back whole under its new password. */
     async register(code: string, draft: Registration, caller: Caller) {
@@ -45,7 +50,7 @@ export function createRegistrationService({
       // The housekeeping may not have come by yet: what should be gone must not come back. Before the
       // transaction, which would keep everything of a large account until its end.
       await store.accounts.purgeDeactivated(DEACTIVATION_DAYS, draft.email);
-      const { claims, isRestored } = await store.transaction(async (tx) => {
+      const { claims, isRestored, device } = await store.transaction(async (tx) => {
         await consumeCode(tx, match);
         const former = await tx.accounts.findByEmail(draft.email);
         if (former && (!former.isDeactivated || former.isBlocked)) {
@@ -57,8 +62,11 @@ export function createRegistrationService({
         if (!membership) {
           throw wrongCode();
         }
-        await tx.limits.rememberAddress(membership.owner, keys.knownAddress(caller.address));
-        return { claims: await tx.sessions.create(membership), isRestored: former !== undefined };
+        return {
+          device: await rememberPlaces(tx.limits, membership.owner, caller, makeDevice),
+          claims: await tx.sessions.create(membership),
+          isRestored: former !== undefined,
+        };
       });
 
       audit({
@@ -71,6 +79,7 @@ export function createRegistrationService({
       return {
         jwtToken: await tokens.sign(claims),
         user: { name: draft.name, email: draft.email },
+        device,
       };
     },
   };

@@ -2,7 +2,6 @@ import { MESSAGES, type User } from '@scholar/contract';
 import { AppError, tooManyRequests } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
 import type {
-  Account,
   AccountsStore,
   AuditLog,
   PasswordHasher,
@@ -12,12 +11,15 @@ import type {
 import { createNote, whenLimited } from './audit';
 import type { Verdict } from './limits.ports';
 import {
-  ACCOUNT_AT_ADDRESS_WAITS,
+  ACCOUNT_AT_PLACE_WAITS,
   ACCOUNT_WAITS,
-  ADDRESS_WINDOWS,
   type LimitKeys,
+  PLACE_LIMITS,
+  type PlaceWindows,
   spend,
+  toPlaceWindows,
 } from './limits';
+import { createPlaces, type Place } from './places';
 
 /** A session nobody uses ends earlier than one in use; its token lives as long as it can at most. */
 export const SESSION_DAYS = { idle: 14, life: 90 } as const;
@@ -30,49 +32,47 @@ export function createSessionsService({
   tokens,
   keys,
   audit,
+  makeDevice,
+  windows = toPlaceWindows(PLACE_LIMITS),
 }: {
   store: AccountsStore;
   passwords: PasswordHasher;
   tokens: TokenSigner;
   keys: LimitKeys;
   audit: AuditLog;
+  makeDevice: () => string;
+  windows?: PlaceWindows;
 }) {
   const note = createNote(audit);
+  const { findPlace, rememberPlaces } = createPlaces({ keys, windows });
 
   /**
    * Every check that costs nothing comes before the hash that costs much. The account's own limits come
    * first: whoever clicks on at a locked account must not use up what the whole network may try.
    */
-  async function reserveAttempt(email: string, account: Account | undefined, caller: Caller) {
+  async function reserveAttempt(email: string, place: Place) {
     refuseUnless(
-      await store.limits.reserveTry(
-        keys.ofAccountAtAddress(email, caller.address),
-        ACCOUNT_AT_ADDRESS_WAITS,
-      ),
+      await store.limits.reserveTry(keys.ofAccountAt(email, place.name), ACCOUNT_AT_PLACE_WAITS),
     );
     const fromEverywhere = await store.limits.reserveTry(keys.ofAccount(email), ACCOUNT_WAITS);
     // A stranger who floods an account must not lock its owner out of a place they have used before.
-    const isKnownPlace = await store.limits.isKnownAddress(
-      account?.owner,
-      keys.knownAddress(caller.address),
-    );
-    if (!isKnownPlace) {
+    if (!place.isKnown) {
       refuseUnless(fromEverywhere);
     }
-    await spend(store.limits, keys.ofAddress('login', caller.address), ADDRESS_WINDOWS.login);
+    await spend(store.limits, place.keyOf('login'), place.windowOf('login'));
     await spend(
       store.limits,
-      keys.ofAddress('wrongPassword', caller.address),
-      ADDRESS_WINDOWS.wrongPassword,
+      place.keyOf('wrongPassword'),
+      place.windowOf('wrongPassword'),
       MESSAGES.tooManyTries,
     );
   }
 
   /** A server too busy to look at the password has not found it wrong. */
-  async function giveAttemptBack(email: string, caller: Caller) {
-    await store.limits.releaseTry(keys.ofAccountAtAddress(email, caller.address));
+  async function giveAttemptBack(email: string, place: Place) {
+    await store.limits.releaseTry(keys.ofAccountAt(email, place.name));
     await store.limits.releaseTry(keys.ofAccount(email));
-    await store.limits.refund(keys.ofAddress('wrongPassword', caller.address));
+    await store.limits.refund(place.keyOf('wrongPassword'));
   }
 
   async function readClaims(token: string | undefined): Promise<SessionClaims> {
@@ -86,7 +86,8 @@ export function createSessionsService({
   return {
     async login({ email, password }: { email: string; password: string }, caller: Caller) {
       const account = await store.accounts.findByEmail(email);
-      await whenLimited(reserveAttempt(email, account, caller), () =>
+      const place = await findPlace(store.limits, account?.owner, caller);
+      await whenLimited(reserveAttempt(email, place), () =>
         note('login', 'limited', caller, account?.owner),
       );
 
@@ -95,7 +96,7 @@ export function createSessionsService({
       const isRight = await passwords
         .verify(passwordHash, password)
         .catch(async (error: unknown) => {
-          await giveAttemptBack(email, caller);
+          await giveAttemptBack(email, place);
           throw error;
         });
       if (!isActive || !isRight) {
@@ -106,18 +107,20 @@ export function createSessionsService({
       const newHash = passwords.isOutdated(account.passwordHash)
         ? await passwords.hash(password)
         : undefined;
-      const claims = await store.transaction(async (tx) => {
+      const { claims, device } = await store.transaction(async (tx) => {
         if (newHash !== undefined) {
           await tx.accounts.rehash(account.owner, account.passwordHash, newHash);
         }
-        await tx.limits.clearTries(keys.ofAccountAtAddress(email, caller.address));
+        await tx.limits.clearTries(keys.ofAccountAt(email, place.name));
         await tx.limits.clearTries(keys.ofAccount(email));
-        await tx.limits.refund(keys.ofAddress('wrongPassword', caller.address));
-        await tx.limits.rememberAddress(account.owner, keys.knownAddress(caller.address));
-        return tx.sessions.create(account);
+        await tx.limits.refund(place.keyOf('wrongPassword'));
+        return {
+          device: await rememberPlaces(tx.limits, account.owner, caller, makeDevice),
+          claims: await tx.sessions.create(account),
+        };
       });
       note('login', 'ok', caller, claims.owner);
-      return { token: await tokens.sign(claims) };
+      return { token: await tokens.sign(claims), device };
     },
 
     async authenticate(token: string | undefined): Promise<SessionClaims> {

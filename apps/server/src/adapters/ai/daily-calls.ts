@@ -1,12 +1,12 @@
 import type { Store } from '@scholar/db';
-import type { LimitKeys } from '@scholar/domain';
+import type { Asker, LimitKeys } from '@scholar/domain';
 
 const DAY_SECONDS = 86_400;
-/** Of a day's calls one network address gets a quarter, or enough for some documents where that is little. */
-const ADDRESS = { share: 0.25, least: 50 };
+/** Of a day's calls one asker gets a quarter, or enough for some documents where that is little. */
+const ASKER = { share: 0.25, least: 50 };
 
-/** Takes one call to the provider for somebody at a network address; false when none is left today. */
-export type TakeCall = (address: string) => Promise<boolean>;
+/** Takes one call to the provider for an account, a device or a network address; false when none is left today. */
+export type TakeCall = (asker: Asker) => Promise<boolean>;
 
 /** Calls to a paid provider, counted for all students and servers together; 0 a day counts nothing. */
 export function createDailyCalls({
@@ -18,12 +18,13 @@ export function createDailyCalls({
   keys: Pick<LimitKeys, 'aiCalls' | 'aiCallsFrom'>;
   perDay: number;
 }): TakeCall {
-  const perAddress = Math.max(Math.ceil(perDay * ADDRESS.share), ADDRESS.least);
+  const perAsker = Math.max(Math.ceil(perDay * ASKER.share), ASKER.least);
   const take = (key: string, limit: number) =>
     store.limits.take(key, { limit, seconds: DAY_SECONDS }, 1);
 
-  return async (address) =>
+  return async ({ key, factor }) =>
     perDay === 0 ||
-    // The address first: one that has had its share takes nothing from the others.
-    ((await take(keys.aiCallsFrom(address), perAddress)) && (await take(keys.aiCalls(), perDay)));
+    // The asker first: one that has had its share takes nothing from the others.
+    ((await take(keys.aiCallsFrom(key), perAsker * factor)) &&
+      (await take(keys.aiCalls(), perDay)));
 }

@@ -242,7 +242,10 @@ describe('AI_DAILY_CALLS', PATIENCE, () => {
 
   it('is shared by all servers and outlives them', async () => {
     const { store } = app.composition;
-    const startCounting = () => createDailyCalls({ store, keys: KEYS, perDay: 3 });
+    const startCounting = () => {
+      const takeCall = createDailyCalls({ store, keys: KEYS, perDay: 3 });
+      return (key: string) => takeCall({ key, factor: 1 });
+    };
 
     const [one, other] = [startCounting(), startCounting()];
     const taken = [await one('a'), await other('b'), await one('c'), await one('d')];
@@ -250,19 +253,20 @@ describe('AI_DAILY_CALLS', PATIENCE, () => {
     expect([...taken, await startCounting()('e')]).toEqual([true, true, true, false, false]);
   });
 
-  it('[W-6] is not used up by one network address: that gets a quarter of it', async () => {
+  it('[W-6] is not used up by one asker: that gets a quarter of it, twenty times that in a trusted network', async () => {
     const { store } = app.composition;
     const takeCall = createDailyCalls({ store, keys: KEYS, perDay: 400 });
-    const takeMany = async (address: string, times: number) => {
+    const takeMany = async (key: string, times: number, factor = 1) => {
       const taken: boolean[] = [];
       for (let time = 0; time < times; time += 1) {
-        taken.push(await takeCall(address));
+        taken.push(await takeCall({ key, factor }));
       }
       return taken.filter((isTaken) => isTaken).length;
     };
 
     expect(await takeMany('greedy', 110)).toBe(100);
     expect(await takeMany('other', 5)).toBe(5);
+    expect(await takeMany('school', 110, 20)).toBe(110);
   });
 
   it('counts what the provider is asked, and leaves the others theirs', async () => {

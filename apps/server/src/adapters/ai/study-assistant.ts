@@ -9,13 +9,13 @@ import {
   type Summary,
   type SummaryRequest,
 } from '@scholar/contract';
-import { AppError } from '@scholar/domain';
+import { AppError, type Asker } from '@scholar/domain';
 import type { AnswerCache } from './answer-cache';
 import type { AnsweringEngine } from './answering-engine';
 import type { TakeCall } from './daily-calls';
 
-/** Who asks: gone when the signal aborts, and charged for calls to a provider by network address. */
-type Asker = { signal: AbortSignal; address: string };
+/** Who asks: gone when the signal aborts, and charged for calls to a provider. */
+type Asking = { signal: AbortSignal; asker: Asker };
 
 export type StudyAssistant = ReturnType<typeof createStudyAssistant>;
 
@@ -30,13 +30,13 @@ export function createStudyAssistant({
   takeCall: TakeCall;
 }) {
   return {
-    async summarize(request: SummaryRequest, { signal, address }: Asker): Promise<Summary> {
+    async summarize(request: SummaryRequest, { signal, asker }: Asking): Promise<Summary> {
       refuseTooLarge(request.document_text);
       return cache.remember({ task: 'summarize', request }, signal, {
         make: async (stillWanted) => {
           const { draft, engine: by } = await engine.summarize(
             { text: request.document_text, ...hintsOf(request) },
-            { signal: stillWanted, mayCall: () => takeCall(address) },
+            { signal: stillWanted, asker: asker.key, mayCall: () => takeCall(asker) },
           );
           return { ...toSummary(draft), engine: by };
         },
@@ -46,7 +46,7 @@ export function createStudyAssistant({
 
     async makeFlashcards(
       request: FlashcardsRequest,
-      { signal, address }: Asker,
+      { signal, asker }: Asking,
     ): Promise<Flashcards> {
       refuseTooLarge(request.document_text);
       return cache.remember({ task: 'flashcards', request }, signal, {
@@ -59,7 +59,7 @@ export function createStudyAssistant({
               ...hintsOf(request),
               ...(isForVietnamese && { answerIn: 'vi' as const }),
             },
-            { signal: stillWanted, mayCall: () => takeCall(address) },
+            { signal: stillWanted, asker: asker.key, mayCall: () => takeCall(asker) },
           );
           const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
           return { ...toFlashcards(draft, offset), engine: by, ...(notice && { notice }) };

@@ -6,7 +6,11 @@ import { route } from '../../http/route';
 export function accountsRoutes(app: FastifyInstance, services: Services) {
   const { codes, registration, sessions, password, profile, deactivation } = services;
 
-  route(app, account.login, ({ body }, { caller }) => sessions.login(body, caller));
+  route(app, account.login, async ({ body }, { caller, giveDevice }) => {
+    const { device, ...data } = await sessions.login(body, caller);
+    giveDevice(device);
+    return data;
+  });
   route(app, account.logout, (_, { claims, caller }) => sessions.logout(claims, caller));
   route(app, account.invalidateMe, (_, { claims, caller }) =>
     sessions.logoutEverywhere(claims, caller),
@@ -21,9 +25,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   route(app, account.sendResetPasswordCode, ({ params }, { caller }) =>
     codes.sendReset(params.email, caller),
   );
-  route(app, account.register, ({ params, body }, { caller }) =>
-    registration.register(params.code, body, caller),
-  );
+  route(app, account.register, async ({ params, body }, { caller, giveDevice }) => {
+    const { device, ...data } = await registration.register(params.code, body, caller);
+    giveDevice(device);
+    return data;
+  });
   route(app, account.changePasswordNoToken, ({ params, body }, { caller }) =>
     password.changeWithCode(params.email, params.code, body.newPassword, caller),
   );

@@ -4,10 +4,10 @@ import type { StudyAssistant } from '../../adapters/ai/study-assistant';
 import { route } from '../../http/route';
 
 export function aiRoutes(app: FastifyInstance, { assistant }: { assistant: StudyAssistant }) {
-  route(app, aiEndpoints.summarize, ({ body }, { signal, caller }) =>
-    assistant.summarize(body, { signal, address: caller.address }),
+  route(app, aiEndpoints.summarize, ({ body }, { signal, asker }) =>
+    assistant.summarize(body, { signal, asker }),
   );
-  route(app, aiEndpoints.flashcards, ({ body }, { signal, caller }) =>
-    assistant.makeFlashcards(body, { signal, address: caller.address }),
+  route(app, aiEndpoints.flashcards, ({ body }, { signal, asker }) =>
+    assistant.makeFlashcards(body, { signal, asker }),
   );
 }

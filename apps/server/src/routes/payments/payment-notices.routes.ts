@@ -2,7 +2,6 @@ import type { Caller, NoticeAnswer, SettlementService } from '@scholar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../../adapters/payment/payment-gateway';
 import { createSemaphore } from '../../adapters/semaphore';
-import { callerOf } from '../../http/caller';
 import { rawQuery } from '../../http/raw-query';
 
 /** What VNPay expects to read; it sends a notification again until it reads 00 or 02. */
@@ -53,7 +52,7 @@ export function paymentNoticesRoutes(
 
   async function answerNotice(request: FastifyRequest) {
     try {
-      return ANSWERS[await settleOnce(rawQuery(request), callerOf(request))];
+      return ANSWERS[await settleOnce(rawQuery(request), request.caller)];
     } catch (error) {
       // Whatever is wrong here, the gateway must hear that it should send this again.
       request.log.error({ err: error, route: NOTICE_PATH }, 'notification not settled');
