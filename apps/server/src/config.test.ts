@@ -88,6 +88,17 @@ describe('configuration', () => {
     expect(readConfig({ JWT_SECRET: `${SECRET}, ${SECRET}` }).secrets).toEqual([SECRET, SECRET]);
   });
 
+  it.each([
+    ['one letter', 'x'.repeat(64)],
+    ['a short word over and over', 'secret'.repeat(10)],
+    ['the second of a list', `${SECRET},${'01'.repeat(32)}`],
+  ])('[A-35] refuses a secret that is easy to guess: %s', (_, JWT_SECRET) => {
+    const problem = 'JWT_SECRET: each secret needs at least 8 different characters';
+
+    expect(() => readConfig({ ...PRODUCTION, JWT_SECRET })).toThrow(problem);
+    expect(() => readConfig({ JWT_SECRET })).toThrow(problem);
+  });
+
   it('[decision 71] has the limits of a network address as settings', () => {
     expect(readConfig({})).toMatchObject({
       placeLimits: { login: 120, wrongPassword: 100, wrongCode: 100, send: 200 },

@@ -104,6 +104,7 @@ const EnvironmentSchema = z.object({
 
 export const CONFIG_NAMES = Object.keys(EnvironmentSchema.shape);
 export const SECRET_MIN_BYTES = 32;
+const SECRET_MIN_LETTERS = 8;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -125,9 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = EnvironmentSchema.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...(secrets ?? [])
-      .filter((secret) => Buffer.byteLength(secret) < SECRET_MIN_BYTES)
-      .map(() => `JWT_SECRET: each secret needs at least ${SECRET_MIN_BYTES} bytes`),
+    ...(secrets ?? []).flatMap(findSecretProblems),
     ...findAiProblems(given),
     ...findPaymentProblems(given, { isProduction }),
     ...(isProduction ? productionProblems(given) : []),
@@ -176,6 +175,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     hasDocs: !isProduction || env.DOCS === '1',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+/** Long enough and still easy to guess: one letter over and over, or a short word repeated. */
+function findSecretProblems(secret: string): string[] {
+  if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
+    return [`JWT_SECRET: each secret needs at least ${SECRET_MIN_BYTES} bytes`];
+  }
+  return new Set(secret).size < SECRET_MIN_LETTERS
+    ? [
+        `JWT_SECRET: each secret needs at least ${SECRET_MIN_LETTERS} different characters; make one with: openssl rand -base64 48`,
+      ]
+    : [];
 }
 
 function productionProblems(given: Record<string, string | undefined>): string[] {
