@@ -3,6 +3,7 @@ import { type Envelope, MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startVariant } from '../../testing/app-variant';
 import { callAi, CELL_TEXT } from '../../testing/ai-calls';
+import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createStudyPool } from './study-pool';
 
@@ -25,6 +26,29 @@ describe('the pool', PATIENCE, () => {
       reason: { code: 'unavailable', retryAfterSeconds: 5, message: MESSAGES.busy },
     });
     expect(pool.load).toBe(0);
+  });
+
+  it('[decision 71] one asker with a full queue does not shut the others out', async () => {
+    const pool = createStudyPool({ threads: 1, maxQueue: 2 });
+    const ended: string[] = [];
+    const ask = async (asker: string, text: string) => {
+      const outcome = await pool.engine.summarize({ text }, { ...never, asker }).then(
+        () => 'answered',
+        (error: { code: string }) => error.code,
+      );
+      ended.push(`${asker} ${outcome}`);
+    };
+
+    const greedy = [1, 2, 3].map(() => ask('greedy', LONG_TEXT));
+    await Promise.all([...greedy, ask('lan', CELL_TEXT)]);
+    await pool.close();
+
+    expect(ended).toEqual([
+      'greedy unavailable',
+      'greedy answered',
+      'lan answered',
+      'greedy answered',
+    ]);
   });
 
   it('[L-11] ends a task that takes too long', async () => {
@@ -80,10 +104,34 @@ describe('the AI calls', PATIENCE, () => {
     expect(other.status).toBe(401);
   });
 
+  it('[W-6] [decision 71] are counted by account where a token comes along', async () => {
+    const limited = await startVariant(app, { settings: { aiRateLimit: 1 } });
+    const { token } = await signUp(app);
+    const ask = async (headers: Record<string, string>, from?: string) => {
+      const body = { document_text: CELL_TEXT };
+      return (await callAi(limited.app, 'summarize', body, { headers, ...(from && { from }) }))
+        .status;
+    };
+    const signedIn = { authorization: `Bearer ${token}` };
+
+    const anonymous = [await ask({}), await ask({})];
+    const student = [await ask(signedIn), await ask(signedIn, '192.0.2.99')];
+    await limited.app.close();
+
+    expect(anonymous).toEqual([200, 429]);
+    expect(student).toEqual([200, 429]);
+  });
+
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
     ['another site without its mark', { origin: 'https://evil.example' }, 403],
     ['a hidden origin', { origin: 'null' }, 403],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'a neighbour that names itself',
+      { origin: 'http://blog.localhost:3000', 'sec-fetch-site': 'same-site' },
+      403,
+    ],
     ['our own page', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
     ['a program', {}, 200],
   ])('[W-6] from %s', async (_, headers, status) => {

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { StudyEngine } from '@scholar/ai';
+import type { StudyEngine, StudyRequest, Work } from '@scholar/ai';
 import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import { paths } from '../../paths';
+import { createFairQueue } from './fair-queue';
 import { createLazyPool } from './lazy-pool';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -16,39 +17,37 @@ export function createStudyPool({
   maxQueue = 40,
   timeoutMs = 60_000,
 }: StudyPoolOptions = {}) {
-  const threadPool = createLazyPool({ filename: paths.studyWorker, maxThreads: threads, maxQueue });
-  let load = 0;
+  const threadPool = createLazyPool({ filename: paths.studyWorker, maxThreads: threads });
+  const queue = createFairQueue({ slots: threads, maxWaiting: maxQueue });
 
-  async function run<Result>(name: string, request: unknown, signal: AbortSignal): Promise<Result> {
-    if (load >= threads + maxQueue) {
-      throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    load += 1;
+  async function run<Result>(
+    name: string,
+    request: StudyRequest,
+    { signal, asker = '' }: Work,
+  ): Promise<Result> {
     const timeout = AbortSignal.timeout(timeoutMs);
+    const end = AbortSignal.any([signal, timeout]);
     try {
-      const pool = await threadPool.get();
-      return (await pool.run(request, {
-        name,
-        signal: AbortSignal.any([signal, timeout]),
-      })) as Result;
+      return await queue.run({ asker, size: request.text.length, signal: end }, async () => {
+        const pool = await threadPool.get();
+        return (await pool.run(request, { name, signal: end })) as Result;
+      });
     } catch (error) {
       throw toAppError(error, { isGone: signal.aborted, isLate: timeout.aborted });
-    } finally {
-      load -= 1;
     }
   }
 
   const engine: StudyEngine = {
     name: 'embedded',
-    summarize: (request, { signal }) => run('summarize', request, signal),
-    makeFlashcards: (request, { signal }) => run('makeFlashcards', request, signal),
+    summarize: (request, work) => run('summarize', request, work),
+    makeFlashcards: (request, work) => run('makeFlashcards', request, work),
   };
 
   return {
     engine,
     /** Tasks at work or waiting. */
     get load() {
-      return load;
+      return queue.load;
     },
     close: () => threadPool.close(),
   };
