@@ -116,15 +116,20 @@ describe('answers', () => {
     expect(work.signals).toHaveLength(times);
   });
 
-  it('make room: the one that was asked for longest ago goes first', async () => {
-    const cache = createAnswerCache({ entries: 2, characters: 1_000 });
-    const ask = async (question: string) => {
+  /** Asks, and tells whether the answer had to be made. */
+  function createAsking(limits: { entries: number; characters: number }) {
+    const cache = createAnswerCache(limits);
+    return async (question: string, answer = 'answer') => {
       const work = createWork();
       const asked = cache.remember(question, staying, work.making);
-      work.end('answer');
+      work.end(answer);
       await asked;
       return work.signals.length > 0;
     };
+  }
+
+  it('make room: the one that was asked for longest ago goes first', async () => {
+    const ask = createAsking({ entries: 2, characters: 1_000 });
 
     await ask('a');
     await ask('b');
@@ -132,5 +137,27 @@ describe('answers', () => {
     await ask('c');
 
     expect([await ask('a'), await ask('b')]).toEqual([false, true]);
+  });
+
+  it('make room by their size too: few long ones fill the memory like many short ones', async () => {
+    // Kept as JSON: each letter one character, and two quotes.
+    const ask = createAsking({ entries: 100, characters: 100 });
+
+    await ask('a', 'x'.repeat(48));
+    await ask('b', 'x'.repeat(48));
+    expect([await ask('a'), await ask('b')]).toEqual([false, false]);
+
+    await ask('c', 'x');
+    expect([await ask('b'), await ask('c')]).toEqual([false, false]);
+    expect(await ask('a')).toBe(true);
+  });
+
+  it('are not kept when one alone is too large, and push no other out', async () => {
+    const ask = createAsking({ entries: 100, characters: 100 });
+    await ask('small', 'x');
+
+    await ask('large', 'x'.repeat(99));
+
+    expect([await ask('small'), await ask('large', 'x')]).toEqual([false, true]);
   });
 });

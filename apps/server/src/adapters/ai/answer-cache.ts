@@ -23,6 +23,9 @@ export function createAnswerCache({ entries, characters } = LIMITS) {
 
   function keep(key: string, answer: unknown) {
     const kept = JSON.stringify(answer);
+    if (kept.length > characters) {
+      return;
+    }
     forget(key);
     answers.set(key, kept);
     size += kept.length;
