@@ -127,6 +127,7 @@ export async function buildApp(
 
   const health = {
     isDraining,
+    isStuck: () => connection.isStuck(),
     pingDatabase: (timeoutMs: number) => connection.ping(timeoutMs),
     countWaitingMails: () => store.mailJobs.countWaiting(),
   };
@@ -242,6 +243,7 @@ export function buildMetricsApp({ composition }: { composition: Composition }): 
     metrics,
     health: {
       isDraining: () => false,
+      isStuck: () => connection.isStuck(),
       pingDatabase: (timeoutMs) => connection.ping(timeoutMs),
       countWaitingMails: () => store.mailJobs.countWaiting(),
     },

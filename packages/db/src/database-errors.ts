@@ -57,14 +57,14 @@ function unavailable(message: string, cause: unknown): AppError {
 }
 
 /** node-postgres reports a lost or missing server without an SQLSTATE. */
-function isConnectionFailure(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : '';
     if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(code)) {
       return true;
     }
     if (
-      /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+      /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
         at.message,
       )
     ) {

@@ -10,6 +10,8 @@ export type Connection = {
   engine: 'embedded' | 'postgres';
   /** Fails when the database does not answer within the given time. */
   ping(timeoutMs: number): Promise<void>;
+  /** This process has lost the database for good while others can reach it. Asks nobody. */
+  isStuck(): boolean;
   /** Connections at work, and how many calls wait for one. */
   load(): { busy: number; waiting: number };
   /** Housekeeping that a PostgreSQL server does by itself. */

@@ -80,6 +80,7 @@ export function toConnection(pglite: PGlite): Connection {
         throw new Error('The embedded database is closed.');
       }
     },
+    isStuck: () => false,
     // One connection, and it works on the event loop: its load shows as lag there.
     load: () => ({ busy: 0, waiting: 0 }),
     /** The embedded mode runs no autovacuum and checkpoints late. */

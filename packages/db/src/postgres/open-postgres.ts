@@ -1,18 +1,28 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from '../database';
+import { isConnectionFailure } from '../database-errors';
 import { RANDOM_PAGE_COST } from '../planner';
+import { startReachWatch } from './reach-watch';
 
 const POOL_SIZE = 10;
+/** How long the network may be silent: above the statement timeout, by which a living server has answered. */
+const PATIENCE = { queryMs: 6_000, watchMs: 10_000, stuckMs: 60_000 };
 
 export function openPostgres(
   url: string,
-  { onError }: { onError: (error: Error) => void },
+  { onError, patience = PATIENCE }: { onError: (error: Error) => void; patience?: typeof PATIENCE },
 ): Connection {
-  const pool = new pg.Pool({
+  const network = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: 1_000,
+    query_timeout: patience.queryMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const pool = new pg.Pool({
+    ...network,
+    max: POOL_SIZE,
     statement_timeout: 5_000,
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -20,14 +30,44 @@ export function openPostgres(
     options: `-c timezone=UTC -c random_page_cost=${RANDOM_PAGE_COST} -c max_parallel_workers_per_gather=0`,
   });
   // Apart from the others: a busy server is not a dead one.
-  const pinger = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 });
+  const pinger = new pg.Pool({ ...network, max: 1 });
   pinger.on('error', onError);
   // Without a listener a dropped connection, idle or in use, ends the whole process.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    dropWhenSilent(client);
+  });
+
+  const watch = startReachWatch({
+    everyMs: patience.watchMs,
+    stuckMs: patience.stuckMs,
+    reach: () => pool.query('select 1'),
+    reachAfresh: () => askAfresh(network),
+  });
+  pool.on('release', (error) => {
+    if (!error) {
+      watch.noteReached();
+    }
+  });
+
+  const database = drizzle(pool);
+  // Drizzle's own keeps a connection for ever when it cannot begin on it.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isConnectionFailure(failure));
+    }
+  };
 
   return {
-    database: drizzle(pool),
+    database,
     engine: 'postgres',
     async ping(timeoutMs) {
       // query_timeout is honoured per query by pg but missing in its types.
@@ -37,11 +77,40 @@ export function openPostgres(
       };
       await pinger.query(query);
     },
+    isStuck: watch.isStuck,
     load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     maintain: () => Promise.resolve(),
     async close() {
+      await watch.stop();
       await pinger.end();
       await pool.end();
     },
   };
+}
+
+/** An answer that never comes holds up every later one on its connection, so the connection goes with it. */
+function dropWhenSilent(client: pg.PoolClient) {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = (...args: unknown[]) => {
+    const answer = send(...args);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (isConnectionFailure(error)) {
+          (client as unknown as pg.Client).end().catch(() => {});
+        }
+      });
+    }
+    return answer as never;
+  };
+}
+
+async function askAfresh(network: pg.ClientConfig) {
+  const client = new pg.Client(network);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end();
+  }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Endpoint } from '@scholar/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildMetricsApp } from '../../build-app';
 import { startVariant } from '../../testing/app-variant';
 import { startBreakableApp } from '../../testing/breakable-app';
@@ -46,6 +46,21 @@ describe('[O-01] health', () => {
     expect(ready?.headers['retry-after']).toBe('2');
     expect(metrics?.statusCode).toBe(200);
     expect(after.statusCode).toBe(200);
+  });
+
+  it('[decision 73] asks for a new process only where this one is stuck, and asks nobody itself', async () => {
+    const { connection } = app.composition;
+    const isStuck = vi.spyOn(connection, 'isStuck').mockReturnValue(true);
+    const ping = vi.spyOn(connection, 'ping');
+
+    const stuck = await app.app.inject('/healthz');
+    isStuck.mockRestore();
+    const statements = await app.database.statementsOf(() => app.app.inject('/healthz'));
+
+    expect([stuck.statusCode, stuck.body]).toEqual([503, '{"status":"unavailable"}']);
+    expect(ping).not.toHaveBeenCalled();
+    expect(statements).toEqual([]);
+    ping.mockRestore();
   });
 
   it('[L-14] is not ready while the server drains, but still serves', async () => {

@@ -7,6 +7,8 @@ const MAIL_TROUBLE_SECONDS = 60;
 
 export type Health = {
   isDraining: () => boolean;
+  /** Only a new process would reach the database. */
+  isStuck: () => boolean;
   pingDatabase: (timeoutMs: number) => Promise<void>;
   countWaitingMails: () => Promise<{ waiting: number; oldestSeconds: number }>;
 };
@@ -16,7 +18,9 @@ export function operationsRoutes(app: FastifyInstance, health: Health) {
   const probe = (url: string, handler: RouteHandlerMethod) =>
     app.route({ method: ['GET', 'HEAD'], url, handler });
 
-  probe('/healthz', async () => ({ status: 'ok' }));
+  probe('/healthz', async (_request, reply) =>
+    health.isStuck() ? reply.code(503).send({ status: 'unavailable' }) : { status: 'ok' },
+  );
 
   probe('/readyz', async (_request, reply) => {
     const isUp = !health.isDraining() && (await isDatabaseUp(health));
