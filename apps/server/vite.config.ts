@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        migrate: 'src/migrate.ts',
         'grant-admin': 'src/admin/grant-admin.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',
         'llm.worker': 'src/adapters/ai/llm.worker.ts',

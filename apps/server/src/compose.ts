@@ -1,4 +1,4 @@
-import { connect, type Connection, createStore } from '@scholar/db';
+import { connect, type Connection, createStore, type PostgresPlace } from '@scholar/db';
 import {
   createAdminMailsService,
   createAdminUsersService,
@@ -222,21 +222,28 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
 }
 
 function connectTo(config: Config, logger: Logger): Promise<Connection> {
-  if (config.databaseUrl) {
-    return connect({
-      kind: 'postgres',
-      url: config.databaseUrl,
-      migrationUrl: config.migrationUrl ?? config.databaseUrl,
+  return connect(
+    postgresPlace(config, logger) ?? {
+      kind: 'embedded',
+      folder: `${config.dataDir}/db`,
+      snapshotFile: paths.databaseSnapshot,
       migrationsDir: paths.migrations,
-      onError: (error) => logger.warn({ err: error }, 'database connection lost'),
-    });
-  }
-  return connect({
-    kind: 'embedded',
-    folder: `${config.dataDir}/db`,
-    snapshotFile: paths.databaseSnapshot,
-    migrationsDir: paths.migrations,
-  });
+    },
+  );
+}
+
+/** Undefined where the embedded database serves. */
+export function postgresPlace(config: Config, logger: Logger): PostgresPlace | undefined {
+  return config.databaseUrl === undefined
+    ? undefined
+    : {
+        kind: 'postgres',
+        url: config.databaseUrl,
+        migrationUrl: config.migrationUrl ?? config.databaseUrl,
+        migrationsDir: paths.migrations,
+        onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+        onWaiting: (reason) => logger.warn({ err: reason }, 'waiting for the database'),
+      };
 }
 
 function createTransport(config: Config): MailTransport {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { connect as connectTo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import journal from '../migrations/meta/_journal.json' with { type: 'json' };
+import { findFreePort } from '../../../scripts/find-free-port.mjs';
 import { connect } from './connect';
 
 const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
@@ -32,6 +34,50 @@ it('[M8] outlives connections that the server cuts', async () => {
   await connection.close();
 });
 
+it('waits for a server that is not there yet, says so, and goes on when it is', async () => {
+  const { place } = await createEmptyDatabase();
+  const port = await findFreePort();
+  const url = new URL(place.url);
+  const { hostname, port: realPort } = url;
+  url.port = String(port);
+  const reasons: unknown[] = [];
+  // Listens only once somebody has knocked in vain.
+  const late = createServer((inner) => {
+    const outer = connectTo(Number(realPort), hostname);
+    inner.pipe(outer).pipe(inner);
+    inner.on('error', () => outer.destroy());
+    outer.on('error', () => inner.destroy());
+  });
+
+  const connection = await connect({
+    ...place,
+    url: url.href,
+    migrationUrl: url.href,
+    onWaiting: (reason) => {
+      reasons.push(reason);
+      late.listen(port, '127.0.0.1');
+    },
+  });
+
+  await expect(connection.ping(1_000)).resolves.toBeUndefined();
+  expect(reasons).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })]);
+  await connection.close();
+  late.close();
+});
+
+it('waits for nothing where waiting does not help', async () => {
+  const { place } = await createEmptyDatabase();
+  const url = new URL(place.url);
+  url.password = 'wrong';
+  const onWaiting = vi.fn<() => void>();
+
+  await expect(connect({ ...place, migrationUrl: url.href, onWaiting })).rejects.toThrow(
+    'password authentication failed',
+  );
+
+  expect(onWaiting).not.toHaveBeenCalled();
+});
+
 async function createEmptyDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(`create database ${name}`);
@@ -44,6 +90,7 @@ async function createEmptyDatabase() {
     migrationUrl: url.href,
     migrationsDir: fileURLToPath(new URL('../migrations', import.meta.url)),
     onError: (error: Error) => void errors.push(error),
+    onWaiting: () => {},
   };
   return { place, name, errors };
 }

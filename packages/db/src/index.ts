@@ -1,4 +1,4 @@
-export { connect, type DatabasePlace } from './connect';
+export { connect, type DatabasePlace, migrate, type PostgresPlace } from './connect';
 export type { Connection } from './database';
 export { toAppError } from './database-errors';
 export { FolderInUseError } from './embedded/folder-lock';
