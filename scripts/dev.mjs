@@ -26,6 +26,8 @@ const server = spawn(
     env: {
       ...process.env,
       PORT: port,
+      // Every change of a source restarts the server.
+      DRAIN_DELAY: process.env.DRAIN_DELAY ?? '0',
       WEB_ORIGIN: process.env.WEB_ORIGIN ?? webOrigin,
       // The payment page too is reached through Vite: browsers are sent to no other origin to pay.
       PUBLIC_URL: process.env.PUBLIC_URL ?? webOrigin,

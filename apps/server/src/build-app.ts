@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Composition } from './compose';
 import type { Config } from './config';
+import { closeAfterAnswers } from './drain';
 import { acceptBodies } from './http/body';
 import { identifyCallers } from './http/caller';
 import { createDeviceCookie } from './http/device-cookie';
@@ -106,6 +107,7 @@ export async function buildApp(
   });
   sendSecurityHeaders(app, headers);
   handleErrors(app);
+  closeAfterAnswers(app, isDraining);
   checkRequestHeads(app);
   // Bodies are read where an endpoint asks for one; nobody reads what is sent to an unknown address.
   app.removeAllContentTypeParsers();

@@ -24,6 +24,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       passwordBlocklist: 'warn',
       basicPlan: { cards: 1_000, sets: 50 },
+      drain: { delayMs: 5_000, limitMs: 70_000 },
     });
   });
 
@@ -65,6 +66,8 @@ describe('configuration', () => {
     ['AI_PROVIDER', 'chatgpt'],
     ['AI_TIMEOUT', '60'],
     ['AI_DAILY_CALLS', '-1'],
+    ['DRAIN_DELAY', '61'],
+    ['DRAIN_LIMIT', '0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });

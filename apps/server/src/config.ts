@@ -25,6 +25,14 @@ const TIMEOUT_RULE = 'must be 1 to 50 seconds';
 const timeout = z.coerce
   .number(TIMEOUT_RULE)
   .check(z.gte(1, TIMEOUT_RULE), z.lte(50, TIMEOUT_RULE));
+const DRAIN_DELAY_RULE = 'must be 0 to 60 seconds';
+const drainDelay = z.coerce
+  .number(DRAIN_DELAY_RULE)
+  .check(z.gte(0, DRAIN_DELAY_RULE), z.lte(60, DRAIN_DELAY_RULE));
+const DRAIN_LIMIT_RULE = 'must be 1 to 600 seconds';
+const drainLimit = z.coerce
+  .number(DRAIN_LIMIT_RULE)
+  .check(z.gte(1, DRAIN_LIMIT_RULE), z.lte(600, DRAIN_LIMIT_RULE));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const base = z
@@ -98,6 +106,8 @@ const EnvironmentSchema = z.object({
   ...PAYMENT_VARIABLES,
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
+  DRAIN_DELAY: z._default(drainDelay, 5),
+  DRAIN_LIMIT: z._default(drainLimit, 70),
   DOCS: z._default(z.enum(['0', '1']), '0'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -172,6 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
     passwordBlocklist: env.PASSWORD_BLOCKLIST,
     metricsPort: env.METRICS_PORT,
+    drain: { delayMs: env.DRAIN_DELAY * 1_000, limitMs: env.DRAIN_LIMIT * 1_000 },
     hasDocs: !isProduction || env.DOCS === '1',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

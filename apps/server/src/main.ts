@@ -4,12 +4,15 @@ import { createLogger } from './adapters/logger';
 import { buildApp, buildMetricsApp } from './build-app';
 import { compose } from './compose';
 import { ConfigError, type Config, readConfig } from './config';
+import { drain, type DrainTimes } from './drain';
 import { startHousekeeping } from './housekeeping';
+import { listenAt, PortTakenError } from './listen';
 
-const DRAIN_LIMIT_MS = 10_000;
-/** Whoever is still sending by then is cut off, so that the database can be closed properly. */
-const REQUEST_LIMIT_MS = 4_000;
-const MAIL_LIMIT_MS = 4_000;
+/** What comes after the last call; a supervisor has to wait for both (TimeoutStopSec=75). */
+const CLOSE_LIMIT_MS = 5_000;
+const MAIL_LIMIT_MS = 3_000;
+/** Whoever broke this process may have broken more than one call of it. */
+const AFTER_A_BUG = { delayMs: 0, limitMs: 5_000 };
 
 try {
   await start(readConfig(process.env));
@@ -40,20 +43,21 @@ async function start(config: Config) {
     },
     logger,
   });
-  await app.listen({ port: config.port, host: config.host });
-  await metricsApp?.listen({ port: config.metricsPort, host: '127.0.0.1' });
+  await listenAt(app, { setting: 'PORT', port: config.port, host: config.host });
+  if (metricsApp) {
+    const place = { port: config.metricsPort, host: '127.0.0.1' };
+    await listenAt(metricsApp, { setting: 'METRICS_PORT', ...place });
+  }
   mailWorker.start();
   printBanner(config, connection.engine);
 
-  async function stop(exitCode: number) {
+  async function stop(exitCode: number, times: DrainTimes) {
     if (isDraining) {
       process.exit(1);
     }
     isDraining = true;
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), REQUEST_LIMIT_MS);
-    await app.close();
-    clearTimeout(cutOff);
+    setTimeout(() => process.exit(1), times.limitMs + CLOSE_LIMIT_MS).unref();
+    await drain(app, times);
     await metricsApp?.close();
     await housekeeping.stop();
     // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
@@ -66,12 +70,13 @@ async function start(config: Config) {
     process.exit(exitCode);
   }
 
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0, config.drain));
+  // From a keyboard: no balancer has to find out first.
+  process.on('SIGINT', () => void stop(0, { ...config.drain, delayMs: 0 }));
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       logger.fatal({ err: error }, event);
-      void stop(1);
+      void stop(1, AFTER_A_BUG);
     });
   }
 }
@@ -91,11 +96,9 @@ function printBanner(config: Config, engine: 'embedded' | 'postgres') {
 
 /** What the operator can mend is said in a line; anything else needs its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) {
-    return error.message;
-  }
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken
-    ? 'The port is in use already. Stop what listens there, or choose another PORT.'
-    : error;
+  const isExplained =
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof PortTakenError;
+  return isExplained ? error.message : error;
 }

@@ -78,6 +78,10 @@ describe('[O-01] health', () => {
     expect([before.statusCode, ready.statusCode, health.statusCode, me.status]).toEqual([
       200, 503, 200, 200,
     ]);
+    expect([before.headers['connection'], me.headers['connection']]).toEqual([
+      'keep-alive',
+      'close',
+    ]);
   });
 
   it('is only degraded while mails wait too long', async () => {
