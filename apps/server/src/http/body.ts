@@ -107,12 +107,20 @@ export async function readSingleFile(
       found = await part.toBuffer();
     }
   } catch (error) {
-    throw isNotAlone(error) ? missing : error;
+    throw isNotAlone(error) ? missing : asRefusal(error);
   }
   if (!found) {
     throw missing;
   }
   return found;
+}
+
+/** The parser's own complaints carry no code; all of them are about what the client wrote. */
+function asRefusal(error: unknown): unknown {
+  const isParsers = error instanceof Error && !(error instanceof AppError) && !('code' in error);
+  return isParsers
+    ? new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error })
+    : error;
 }
 
 function isNotAlone(error: unknown): boolean {

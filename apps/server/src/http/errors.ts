@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { ERROR_STATUS, type ErrorCode, MESSAGES } from '@scholar/contract';
 import { toAppError } from '@scholar/db';
 import { AppError } from '@scholar/domain';
@@ -20,6 +23,8 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+/** What is still taken from a client that was refused. */
+const LISTEN_ON = { ms: 5_000, bytes: 16_777_216 };
 
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
@@ -47,7 +52,41 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.code === 'too_large' || known.code === 'timeout') {
     void reply.header('connection', 'close');
   }
-  return reply.code(ERROR_STATUS[known.code]).send(errorBody(known.code, known.message));
+  void reply.code(ERROR_STATUS[known.code]);
+  const body = errorBody(known.code, known.message);
+  return known.code === 'too_large' ? sendBeforeBodyEnds(body, request, reply) : reply.send(body);
+}
+
+/**
+ * Closing at once would reset a connection on which the client still sends, and most programs look for the
+ * answer only when they have sent everything. So the rest is read for a moment, and forgotten.
+ */
+function sendBeforeBodyEnds(body: unknown, { raw }: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(body);
+  async function* writeThenListen() {
+    yield text;
+    await forgetRest(raw);
+  }
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-length', Buffer.byteLength(text))
+    .send(Readable.from(writeThenListen(), { objectMode: false }));
+}
+
+async function forgetRest(raw: IncomingMessage) {
+  const enough = new AbortController();
+  const timer = setTimeout(() => enough.abort(), LISTEN_ON.ms);
+  let bytes = 0;
+  raw.on('data', (chunk: Uint8Array) => {
+    bytes += chunk.length;
+    if (bytes > LISTEN_ON.bytes) {
+      enough.abort();
+    }
+  });
+  if (!raw.readableEnded && !raw.destroyed) {
+    await once(raw, 'end', { signal: enough.signal }).catch(() => {});
+  }
+  clearTimeout(timer);
 }
 
 /** `internal` carries nothing beyond the sentence. */

@@ -52,6 +52,26 @@ describe('the profile picture', () => {
     expect([status, body.message]).toEqual([400, MESSAGES.pictureMissing]);
   });
 
+  const PART = 'content-disposition: form-data; name="profilePicture"; filename="a.png"';
+  it.each([
+    ['a body without its boundary', 'boundary=x', 'hello'],
+    ['an empty body', 'boundary=x', ''],
+    ['a part without an end', 'boundary=x', `--x\r\n${PART}\r\n\r\nabc`],
+    ['a part without its head', 'boundary=x', '--x\r\n\r\nabc\r\n--x--\r\n'],
+    ['a head that breaks off', 'boundary=x', '--x\r\ncontent-disposition: form-da'],
+    ['a head that is none', 'boundary=x', `--x\r\n\0\0\0\r\n\r\nabc\r\n--x--\r\n`],
+    ['a type without a boundary', 'charset=utf-8', `--x\r\n${PART}\r\n\r\nabc\r\n--x--\r\n`],
+    ['an empty boundary', 'boundary=', `--\r\n${PART}\r\n\r\nabc\r\n----\r\n`],
+  ])('[B-65] refuses %s', async (_, boundary, body) => {
+    const { status } = await app.call('PATCH', PATH, {
+      token,
+      body,
+      headers: { 'content-type': `multipart/form-data; ${boundary}` },
+    });
+
+    expect(status).toBe(400);
+  });
+
   it('[B-65] refuses two files', async () => {
     const content = await plain(10, 10).png().toBuffer();
     const file = { field: 'profilePicture', fileName: 'a.png', content };
