@@ -77,6 +77,20 @@ describe('errors in log lines', () => {
     },
   );
 
+  it('[A-50] cut a message that goes on and on, and say so', () => {
+    const error = new Error(`${'x'.repeat(200)}canary`, {
+      cause: new Error(`canary ends here\n    at canary`),
+    });
+
+    const { record } = writeLine((logger) => logger.error({ err: error }, 'failed'));
+
+    const { message, cause } = record['err'] as Record<string, unknown> & { cause: object };
+    expect(message).toBe(`${'x'.repeat(200)}…`);
+    expect(cause).toMatchObject({
+      stack: expect.not.arrayContaining([expect.stringContaining('canary')]),
+    });
+  });
+
   it('[A-50] keep to errors: anything else that was thrown is only named', () => {
     const { line } = writeLine((logger) => logger.error({ err: 'canary' }, 'failed'));
 

@@ -12,6 +12,8 @@ const SECRETS = [
   'sourceText',
 ];
 
+const MESSAGE_MAX = 200;
+
 export function createLogger(
   { level }: { level: string },
   destination: DestinationStream = pino.destination(1),
@@ -52,9 +54,20 @@ function describeError(error: unknown): ErrorDescription {
   const isAboutData = /^2[23]...$/.test(state ?? '');
   return {
     type: error.constructor.name,
-    ...(!isAboutData && { message: error.message.split('\nparams:')[0] ?? '' }),
+    ...(!isAboutData && { message: cut(error.message.split('\nparams:')[0] ?? '') }),
     ...(state !== undefined && { state }),
-    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    stack: readStack(error),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+/** Nobody knows what an unknown error quotes; the beginning tells what broke. */
+function cut(message: string): string {
+  return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
+}
+
+/** Without the message that stands before it, whose lines may look like places. */
+function readStack({ stack = '', message }: Error): string[] {
+  const places = message === '' ? stack : (stack.split(message).at(-1) ?? '');
+  return places.split('\n').filter((line) => /^\s+at /.test(line));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { otherCode } from '../../testing/codes';
 import { head, listen, sendRaw } from '../../testing/raw-connection';
 import {
@@ -25,6 +25,33 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const events = () => logLines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+
+describe('[A-50] an error that quotes a document', () => {
+  it.each([
+    ['in one line', 'A'.repeat(100_000)],
+    ['in lines that look like places in the code', '\n    at the end of the document'.repeat(500)],
+  ])('is logged without it: %s', async (_, document) => {
+    const summarize = vi
+      .spyOn(app.composition.services.assistant, 'summarize')
+      .mockImplementation(async ({ document_text }) => {
+        throw new SyntaxError(`Invalid regular expression: /${document_text}/: Too long`);
+      });
+
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/ai/summarize',
+      payload: { document_text: document },
+    });
+    summarize.mockRestore();
+
+    const line = logLines.find((text) => text.includes('unexpected error')) ?? '';
+    expect(answer.statusCode).toBe(500);
+    expect(line).toContain('Invalid regular expression');
+    expect(line).toContain('privacy.api.test');
+    expect(line).not.toContain(document.slice(0, 250).replaceAll('\n', '\\n'));
+    expect(line.split('at the end').length).toBeLessThan(10);
+  });
+});
 
 describe('[A-50] what a student types', () => {
   const EMAIL = 'canary.student@example.com';
