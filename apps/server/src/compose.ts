@@ -114,7 +114,10 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const devices = createDevices(secrets);
   const codes = createCodesService({ store, mails, codeMaker, keys, audit, windows });
 
-  const limits = createPlanLimits({ basic: config.basicPlan });
+  const limits = createPlanLimits({
+    basic: config.basicPlan,
+    documentMegabytes: config.documentMegabytes,
+  });
   const payment = createPaymentSetup(config, secret);
 
   const studyPool = createStudyPool(replacements.studyPool);
@@ -164,7 +167,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         pictures: createPictureMaker(createSemaphore(PICTURES)),
       }),
       deactivation: createDeactivationService({ store, codes, mails, audit }),
-      documents: createDocumentsService({ store }),
+      documents: createDocumentsService({ store, limits }),
       flashcards: createFlashcardsService({ store, limits }),
       quizzes: createQuizzesService({ store, limits }),
       reports: createReportsService({ store, now: () => new Date() }),

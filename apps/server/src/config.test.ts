@@ -24,6 +24,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       passwordBlocklist: 'warn',
       basicPlan: { cards: 1_000, sets: 50 },
+      documentMegabytes: { basic: 200, paid: 2_000 },
       drain: { delayMs: 5_000, limitMs: 70_000 },
     });
   });
@@ -63,6 +64,8 @@ describe('configuration', () => {
     ['VNPAY_HASH_SECRET', 'short'],
     ['BASIC_MAX_CARDS', '0'],
     ['BASIC_MAX_SETS', 'many'],
+    ['BASIC_MAX_DOCUMENT_MB', '0'],
+    ['PAID_MAX_DOCUMENT_MB', '2 GB'],
     ['AI_PROVIDER', 'chatgpt'],
     ['AI_TIMEOUT', '60'],
     ['AI_DAILY_CALLS', '-1'],

@@ -1,3 +1,9 @@
+function toSize(megabytes: number): string {
+  const isGigabytes = megabytes >= 1_000 && megabytes % 100 === 0;
+  const [size, unit] = isGigabytes ? [megabytes / 1_000, 'GB'] : [megabytes, 'MB'];
+  return `${size.toLocaleString('en-US')} ${unit}`;
+}
+
 /** Sentences of the study screens and calls. Apart from the others, which every first visit loads. */
 export const STUDY_MESSAGES = {
   title: 'Please enter a title.',
@@ -33,6 +39,10 @@ export const STUDY_MESSAGES = {
     `Your Basic plan holds up to ${max.toLocaleString('en-US')} flashcards. Upgrade to Pro for unlimited flashcards.`,
   setLimit: (max: number) =>
     `Your Basic plan holds up to ${max.toLocaleString('en-US')} sets. Upgrade to Pro for unlimited sets.`,
+  documentSpace: (megabytes: number, paidMegabytes: number) =>
+    `Your Basic plan holds up to ${toSize(megabytes)} of documents. Upgrade to Pro for up to ${toSize(paidMegabytes)}.`,
+  paidDocumentSpace: (megabytes: number) =>
+    `Your plan holds up to ${toSize(megabytes)} of documents. Delete some to make room.`,
   sessionId: 'sessionId must be a UUID.',
   seconds: 'seconds must be a number.',
   timeZone: 'timeZone must be a time zone name such as Asia/Ho_Chi_Minh.',

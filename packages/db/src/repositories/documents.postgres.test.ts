@@ -102,3 +102,13 @@ it.each<[string, () => Promise<unknown>]>([
 
   expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
 });
+
+it('measuring the space of an account reads nothing but an index', async () => {
+  const { nodes } = await explain(() => store.holdings.measureDocuments(BUSY));
+
+  expect(nodes.map((node) => node['Index Name'] ?? node['Node Type'])).toEqual([
+    'Aggregate',
+    'documents_bytes_idx',
+  ]);
+  expect(nodes.at(-1)?.['Node Type']).toBe('Index Only Scan');
+});

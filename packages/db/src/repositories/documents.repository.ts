@@ -1,4 +1,5 @@
 import {
+  countUtf8Bytes,
   type DocumentFilter,
   type DocumentRow,
   type Field,
@@ -30,7 +31,13 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
     async insert(owner, { title, field, content, sourceText, sourceEmphasis }) {
       const [stored] = await db
         .insert(documents)
-        .values({ userId: activeId(owner), title, searchTitle: foldForSearch(title), field })
+        .values({
+          userId: activeId(owner),
+          title,
+          searchTitle: foldForSearch(title),
+          field,
+          bytes: countUtf8Bytes(content) + countUtf8Bytes(sourceText ?? ''),
+        })
         .returning(row)
         .catch(refuseDeactivated);
       if (!stored) {
@@ -102,6 +109,8 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
           title,
           searchTitle: foldForSearch(title),
           field,
+          bytes: sql`${countUtf8Bytes(content)} + (select coalesce(octet_length(${documentTexts.sourceText}), 0)
+            from ${documentTexts} where ${documentTexts.userId} = ${owner} and ${documentTexts.documentId} = ${documentId})`,
           // Two changes within a millisecond are still two copies.
           updateDate: sql`greatest(now(), ${documents.updateDate} + interval '1 millisecond')`,
         })

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@scholar/contract';
 import { AppError, type HoldingsRepository } from '@scholar/domain';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
+import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
 import { quizzes } from '../tables/quizzes.table';
 import { users } from '../tables/users.table';
@@ -30,6 +31,17 @@ export function createHoldingsRepository(db: Database): HoldingsRepository {
         .from(table)
         .where(and(eq(table.userId, owner), isNull(table.deletedAt)));
       return counted?.total ?? 0;
+    },
+
+    async measureDocuments(owner) {
+      const [measured] = await db
+        .select({
+          present: sql<number>`coalesce(sum(${documents.bytes}) filter (where ${documents.deletedAt} is null), 0)::float8`,
+          kept: sql<number>`coalesce(sum(${documents.bytes}), 0)::float8`,
+        })
+        .from(documents)
+        .where(eq(documents.userId, owner));
+      return measured ?? { present: 0, kept: 0 };
     },
 
     async noteAdded(owner, kind, total) {

@@ -31,6 +31,8 @@ export const documents = pgTable(
     uploadDate: exactInstant('upload_date').notNull().defaultNow(),
     updateDate: exactInstant('update_date').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
+    /** Of its texts, which a sum must not read. */
+    bytes: integer('bytes').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -48,6 +50,8 @@ export const documents = pgTable(
     index('documents_deleted_idx')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    // Holds all that the space of an account is measured by.
+    index('documents_bytes_idx').on(table.userId, table.bytes, table.deletedAt),
     check('documents_title_check', sql`char_length(${table.title}) between 1 and 255`),
     check(
       'documents_field_check',

@@ -5,6 +5,7 @@ import type {
   DocumentUpdate,
   StudyDocument,
 } from '@scholar/contract';
+import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
@@ -35,5 +36,7 @@ export type DocumentsRepository = {
 
 export type DocumentsStore = Transactional<{
   documents: DocumentsRepository;
+  holdings: HoldingsRepository;
+  plans: PlansRepository;
   requests: RequestsRepository;
 }>;

@@ -10,6 +10,7 @@ import {
   RESTORE_DAYS,
   STUDY_MESSAGES,
 } from '@scholar/contract';
+import type { PlanLimits } from '../plans/plan-limits';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
@@ -17,15 +18,26 @@ import type { DocumentsStore } from './documents.ports';
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-export function createDocumentsService({ store }: { store: DocumentsStore }) {
+export function createDocumentsService({
+  store,
+  limits,
+}: {
+  store: DocumentsStore;
+  limits: PlanLimits;
+}) {
   return {
     async save(owner: OwnerId, draft: DocumentDraft, request?: RequestKey) {
       refuseLarge(draft.content, draft.sourceText);
-      return store.transaction(({ documents, requests }) =>
+      return store.transaction(({ documents, holdings, plans, requests }) =>
         once(
           requests,
           { owner, request, readAnswer: (kept) => DocumentRowSchema.parse(kept) },
-          () => documents.insert(owner, draft),
+          async () => {
+            await holdings.lock(owner);
+            return limits.keepSpace({ holdings, plans }, owner, () =>
+              documents.insert(owner, draft),
+            );
+          },
         ),
       );
     },
@@ -48,9 +60,12 @@ export function createDocumentsService({ store }: { store: DocumentsStore }) {
 
     async update(owner: OwnerId, documentId: number, update: DocumentUpdate) {
       refuseLarge(update.content);
-      const updated = await store.transaction(({ documents }) =>
-        documents.update(owner, documentId, update),
-      );
+      const updated = await store.transaction(async ({ documents, holdings, plans }) => {
+        await holdings.lock(owner);
+        return limits.keepSpace({ holdings, plans }, owner, () =>
+          documents.update(owner, documentId, update),
+        );
+      });
       if (updated === 'stale') {
         throw new AppError('conflict', STUDY_MESSAGES.documentStale);
       }

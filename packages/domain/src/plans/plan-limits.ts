@@ -11,15 +11,52 @@ const REFUSALS = { cards: STUDY_MESSAGES.cardLimit, sets: STUDY_MESSAGES.setLimi
 /** Of the transaction that adds: asked elsewhere it would wait for a second connection. */
 type Repositories = { holdings: HoldingsRepository; plans: PlansRepository };
 
-/** The one place that knows what a plan holds. Both rules need the account locked. */
-export function createPlanLimits({ basic }: { basic: Record<HoldingKind, number> }) {
+const MEGABYTE = 1_000_000;
+/** Deleted documents can be restored for a while. Nobody may fill the disk with them. */
+const KEPT_FOR_EACH_PRESENT = 2;
+
+/** The one place that knows what a plan holds. Its rules need the account locked. */
+export function createPlanLimits({
+  basic,
+  documentMegabytes,
+}: {
+  basic: Record<HoldingKind, number>;
+  documentMegabytes: { basic: number; paid: number };
+}) {
   const isLimited = async (plans: PlansRepository, owner: OwnerId) =>
     toPlanId(await plans.readPaidUntil(owner)) === 'basic';
   function refuse(kind: HoldingKind): never {
     throw new AppError('plan_limit', REFUSALS[kind](basic[kind]));
   }
 
+  function refuseSpace(isBasic: boolean): never {
+    const message = isBasic
+      ? STUDY_MESSAGES.documentSpace(documentMegabytes.basic, documentMegabytes.paid)
+      : STUDY_MESSAGES.paidDocumentSpace(documentMegabytes.paid);
+    throw new AppError('plan_limit', message);
+  }
+
   return {
+    /** Runs what may add to the documents; what is too much by then is undone with the transaction. */
+    async keepSpace<T>(
+      { holdings, plans }: Repositories,
+      owner: OwnerId,
+      work: () => Promise<T>,
+    ): Promise<T> {
+      const before = await holdings.measureDocuments(owner);
+      const result = await work();
+      const { present, kept } = await holdings.measureDocuments(owner);
+      const needed = Math.max(present, kept / KEPT_FOR_EACH_PRESENT);
+      // Whoever has more since a plan ended may still edit and shorten.
+      if (present > before.present && needed > documentMegabytes.basic * MEGABYTE) {
+        const isBasic = await isLimited(plans, owner);
+        if (isBasic || needed > documentMegabytes.paid * MEGABYTE) {
+          refuseSpace(isBasic);
+        }
+      }
+      return result;
+    },
+
     /** To be asked before so many are added. */
     async refuseMore(
       { holdings, plans }: Repositories,

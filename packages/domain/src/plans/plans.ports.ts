@@ -14,6 +14,8 @@ export type HoldingsRepository = {
    */
   lock(owner: OwnerId): Promise<void>;
   count(owner: OwnerId, kind: HoldingKind): Promise<number>;
+  /** Bytes of the documents that are there, and of those as well that can still be restored. */
+  measureDocuments(owner: OwnerId): Promise<{ present: number; kept: number }>;
   /** Keeps how many there are once what is about to be added is there. */
   noteAdded(owner: OwnerId, kind: HoldingKind, total: number): Promise<void>;
   /** How many there were when something was last added. */
