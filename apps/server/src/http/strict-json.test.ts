@@ -176,10 +176,10 @@ describe('nesting', () => {
   });
 
   it('[B-16] is refused before 200 000 levels cost anything', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
 
     expect(() => parseText(nestedObjects(200_000))).toThrow(refusal);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
   });
 
   it('counts open brackets, not brackets: many side by side are fine', () => {

@@ -5,7 +5,8 @@ import {
   type MailTransport,
 } from '../adapters/mail/mail-transport';
 
-const PATIENCE_MS = 5_000;
+/** A little less than a test has: on a busy machine everything takes long, and the error is to say what. */
+const PATIENCE_MS = 25_000;
 
 /** Where the mails of a test arrive, rendered as they would be sent. */
 export function createMailbox() {

@@ -40,7 +40,6 @@ describe('[A-49] [L-11] a provider that', () => {
     ['knows no such key', { kind: 'status', status: 401 }, { kind: 'refused', status: 401 }, 1],
     ['restarts', { kind: 'status', status: 503 }, { kind: 'refused', status: 503 }, 2],
     ['hangs up after it has read', { kind: 'drop' }, { kind: 'unreachable' }, 1],
-    ['sends elsewhere', redirect(), { kind: 'unreachable' }, 1],
     ['breaks off', { kind: 'cut', text: JSON.stringify({ cards: [OSMOSIS] }) }, unreadable(), 2],
     ['answers prose', { kind: 'stream', text: 'I cannot help with that.' }, unreadable(), 2],
     ['answers nothing', { kind: 'stream', text: '' }, unreadable(), 2],
@@ -61,9 +60,6 @@ describe('[A-49] [L-11] a provider that', () => {
   function unreadable() {
     return { kind: 'unreadable' };
   }
-  function redirect(): ProviderReply {
-    return { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } };
-  }
 
   it.each(bad)('%s is given up', async (_, reply, failure, calls) => {
     provider.answerWith(() => reply);
@@ -71,6 +67,21 @@ describe('[A-49] [L-11] a provider that', () => {
     await expect(makeCards()).rejects.toMatchObject(failure);
     expect(provider.questions).toHaveLength(calls);
   });
+
+  it.each([301, 302, 303, 307, 308])(
+    'sends elsewhere (%i) is given up, and nobody there gets the key or the document',
+    async (status) => {
+      const elsewhere = await startFakeProvider();
+      const location = `${elsewhere.baseUrl}/chat/completions`;
+      provider.answerWith(() => ({ kind: 'status', status, headers: { location } }));
+
+      const asked = await makeCards().catch((error: unknown) => error);
+
+      expect([elsewhere.requests, provider.questions.length]).toEqual([0, 1]);
+      expect(asked).toMatchObject({ kind: 'unreachable' });
+      await elsewhere.close();
+    },
+  );
 
   it('stalls is given up in time', async () => {
     provider.answerWith(() => ({ kind: 'stall' }));

@@ -28,11 +28,12 @@ const BodySchema = z.object({
 export async function startFakeProvider(
   answer: (question: ProviderQuestion) => ProviderReply = answerHonestly,
 ) {
-  const state = { answer, questions: [] as ProviderQuestion[], open: 0 };
+  const state = { answer, questions: [] as ProviderQuestion[], open: 0, requests: 0 };
   const server = createServer((request, response) => void handle(request, response));
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     state.open += 1;
+    state.requests += 1;
     response.once('close', () => (state.open -= 1));
     const body: unknown = JSON.parse(await readText(request));
     const { messages } = BodySchema.parse(body);
@@ -56,6 +57,10 @@ export async function startFakeProvider(
     /** Everything that was asked so far. */
     get questions() {
       return state.questions;
+    },
+    /** Calls of any kind, also those that ask nothing. */
+    get requests() {
+      return state.requests;
     },
     /** Questions that are neither answered nor given up. */
     get open() {
