@@ -1,4 +1,5 @@
 import {
+  createDocumentsService,
   createInvitationsService,
   createLimitKeys,
   createPlanLimits,
@@ -51,15 +52,26 @@ const countWaiting = async () =>
       where wait_event_type = 'Lock' and datname = current_database()`)
   ).length;
 
+const limits = createPlanLimits({
+  basic: { cards: 10, sets: 10 },
+  documentMegabytes: { basic: 1, paid: 1 },
+});
+
+it('[decision 54] a document that waited is refused when the space is taken meanwhile', async () => {
+  const documents = createDocumentsService({ store, limits });
+
+  const settled = await changeWhileWaiting(
+    'select 1 from users where id = 2 for no key update',
+    () => documents.save(AUTHOR, { title: 'B', field: 'Biology', content: 'x'.repeat(400_000) }),
+    `insert into documents (user_id, title, search_title, field, bytes)
+       values (2, 'A', 'a', 'Biology', 700000)`,
+  );
+
+  expect(settled).toMatchObject({ status: 'rejected', reason: { code: 'plan_limit' } });
+});
+
 describe('a change of a shared set that waited', () => {
-  const quizzes = () =>
-    createQuizzesService({
-      store,
-      limits: createPlanLimits({
-        basic: { cards: 10, sets: 10 },
-        documentMegabytes: { basic: 1, paid: 1 },
-      }),
-    });
+  const quizzes = () => createQuizzesService({ store, limits });
 
   it.each([
     ['the set was taken back', 'delete from team_sets'],
