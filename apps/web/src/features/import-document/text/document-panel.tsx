@@ -36,7 +36,7 @@ export function DocumentPanel({
   /** The passage that something on the screen comes from. */
   marked?: { passage: Passage; number: number } | undefined;
   /** Where everything on the screen comes from; drawn only where the whole text shows. */
-  footnotes?: Pick<FootnoteLayerProps, 'footnotes' | 'active' | 'onActivate' | 'onOpen'>;
+  footnotes?: Omit<FootnoteLayerProps, 'text'>;
   /** Stands in the head in place of 'Original Document': the name of the text. */
   heading?: string | undefined;
   /** Above the text: what can be chosen about it. */
@@ -105,11 +105,11 @@ export function DocumentPanel({
           labelId={labelId}
           error={error}
           marked={marked}
+          over={
+            footnotes && !isLong(source.text) && <FootnoteLayer {...footnotes} text={source.text} />
+          }
           areaRef={areaRef}
         />
-        {footnotes && error === undefined && !isLong(source.text) && (
-          <FootnoteLayer {...footnotes} text={source.text} areaRef={areaRef} />
-        )}
       </div>
       {isOver && (
         <div className={styles.drop} aria-hidden="true">

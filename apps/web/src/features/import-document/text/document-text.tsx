@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { FieldError } from '../../../ui/forms/field-error';
 import { PartSteps } from '../../../ui/inputs/part-steps';
@@ -17,6 +17,7 @@ export function DocumentText({
   labelId,
   error,
   marked,
+  over,
   areaRef,
 }: {
   source: SourceDocument;
@@ -25,10 +26,13 @@ export function DocumentText({
   labelId: string;
   error: string | undefined;
   marked: { passage: Passage; number: number } | undefined;
+  /** Drawn over the letters, as large as the whole text. */
+  over: ReactNode;
   areaRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const texts = useTexts(importDocumentTexts);
   const errorId = useId();
+  const scrollerRef = useRef<HTMLDivElement>(null);
   const part = useShownPart({
     text: source.text,
     passage: marked?.passage,
@@ -50,44 +54,55 @@ export function DocumentText({
 
   function handleShow(index: number) {
     part.steps.onShow(index);
-    if (areaRef.current) {
-      areaRef.current.scrollTop = 0;
+    if (scrollerRef.current) {
+      scrollerRef.current.scrollTop = 0;
     }
   }
 
   // Whoever begins to write must not write into the sentence.
   const handleTouch = isSentenceShown ? hideSentence : undefined;
 
+  const shownText = isSentenceShown ? texts.pdfFailed : part.text;
+
   return (
     <>
-      <div className={styles.field}>
-        {marked && part.passage && (
-          <PassageMark
-            key={part.steps.index}
-            text={part.text}
-            passage={part.passage}
-            number={marked.number}
-            areaRef={areaRef}
+      <div ref={scrollerRef} className={styles.scroller}>
+        <div className={styles.stack}>
+          {/* The same text in the same lines: it gives the text area its height, so that only what lies around all of them scrolls. */}
+          <div className={`${styles.sheet} ${styles.mirror}`} dir="auto" aria-hidden="true">
+            {marked && part.passage ? (
+              <PassageMark
+                key={part.steps.index}
+                text={shownText}
+                passage={part.passage}
+                number={marked.number}
+                scrollerRef={scrollerRef}
+              />
+            ) : (
+              shownText
+            )}
+            {'\n'}
+          </div>
+          <textarea
+            ref={areaRef}
+            className={`${styles.sheet} ${styles.area}`}
+            dir="auto"
+            name="document"
+            spellCheck={false}
+            placeholder={texts.placeholder}
+            value={shownText}
+            readOnly={running !== null}
+            onChange={(event) => handleChange(event.target.value)}
+            onFocus={handleTouch}
+            onPointerDown={handleTouch}
+            onKeyDown={handleTouch ?? part.handleKeyDown}
+            onPaste={running === null ? part.handlePaste : undefined}
+            aria-labelledby={labelId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
           />
-        )}
-        <textarea
-          ref={areaRef}
-          className={`${styles.sheet} ${styles.area}`}
-          dir="auto"
-          name="document"
-          spellCheck={false}
-          placeholder={texts.placeholder}
-          value={isSentenceShown ? texts.pdfFailed : part.text}
-          readOnly={running !== null}
-          onChange={(event) => handleChange(event.target.value)}
-          onFocus={handleTouch}
-          onPointerDown={handleTouch}
-          onKeyDown={handleTouch ?? part.handleKeyDown}
-          onPaste={running === null ? part.handlePaste : undefined}
-          aria-labelledby={labelId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-        />
+          {over}
+        </div>
       </div>
       <PartSteps {...part.steps} onShow={handleShow} />
       <div className={styles.error}>

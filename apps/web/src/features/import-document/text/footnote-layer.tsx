@@ -1,10 +1,9 @@
-import { type RefObject, useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import textStyles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import styles from './footnote-layer.module.css';
 import { type Footnote, toPieces } from './footnotes';
-import { useFollowScroll } from './use-follow-scroll';
 
 export type FootnoteLayerProps = {
   text: string;
@@ -14,7 +13,6 @@ export type FootnoteLayerProps = {
   onActivate: (number: number) => void;
   /** Leads to what the number stands for. */
   onOpen: (number: number) => void;
-  areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 /**
@@ -27,10 +25,7 @@ export function FootnoteLayer({
   active,
   onActivate,
   onOpen,
-  areaRef,
 }: FootnoteLayerProps) {
-  const sheetRef = useRef<HTMLDivElement>(null);
-  useFollowScroll(sheetRef, areaRef);
   // The letter that was typed comes first; the lines follow in a moment.
   const shownText = useDeferredValue(text);
   const shownNotes = useDeferredValue(footnotes);
@@ -40,7 +35,6 @@ export function FootnoteLayer({
 
   return (
     <div
-      ref={sheetRef}
       className={`${textStyles.sheet} ${styles.layer}`}
       data-late={shownText !== text}
       dir="auto"
@@ -78,19 +72,17 @@ function FootnoteNumber({
   const hover = useHoverIntent();
   const shown = numbers.find((number) => number === active) ?? numbers[0] ?? 0;
   return (
-    <span className={styles.anchor}>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.number}
-        data-number={numbers.length > 1 ? `${shown}+` : shown}
-        data-active={shown === active}
-        {...hover(() => onActivate(shown))}
-        // The focus goes to the card, not here.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onOpen(shown)}
-      />
-    </span>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.number}
+      data-number={numbers.length > 1 ? `${shown}+` : shown}
+      data-active={shown === active}
+      {...hover(() => onActivate(shown))}
+      // The focus goes to the card, not here.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onOpen(shown)}
+    />
   );
 }
 
