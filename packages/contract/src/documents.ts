@@ -48,6 +48,8 @@ export const DocumentDraftSchema = z.strictObject({
   ),
   /** What stood out in that text. */
   sourceEmphasis: z.optional(EmphasisSchema),
+  /** Answers the document that already holds the text, where there is one, and saves no second. */
+  reuse: z.optional(z.boolean(STUDY_MESSAGES.reuse)),
 });
 export type DocumentDraft = z.output<typeof DocumentDraftSchema>;
 

@@ -11,6 +11,7 @@ export const STUDY_MESSAGES = {
   field: 'Please choose a field from the list.',
   content: 'Content cannot be empty.',
   sourceText: 'sourceText must be a text.',
+  reuse: 'reuse must be true or false.',
   emphasis: 'emphasis must be a list of at most 2000 texts of up to 200 characters.',
   documentTooLarge:
     'The document is too large. Content and source text may have up to 1,048,576 bytes each.',

@@ -13,7 +13,7 @@ import type { Database } from '../database';
 import { isNullViolation } from '../database-errors';
 import { containing } from '../escape-like';
 import { isOlderThan, isWithin, pageOf } from '../list-terms';
-import { documents, documentTexts } from '../tables/documents.table';
+import { citedText, documents, documentTexts, textNumber } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
 import { users } from '../tables/users.table';
 
@@ -51,6 +51,30 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         sourceEmphasis: sourceEmphasis ?? [],
       });
       return toRow(stored);
+    },
+
+    async findByText(owner, text) {
+      const [found] = await db
+        .select(row)
+        .from(documents)
+        .innerJoin(
+          documentTexts,
+          and(
+            eq(documentTexts.userId, documents.userId),
+            eq(documentTexts.documentId, documents.id),
+          ),
+        )
+        .where(
+          and(
+            eq(documentTexts.userId, owner),
+            isNull(documents.deletedAt),
+            sql`${textNumber(documentTexts)} = hashtextextended(${text}, 0)`,
+            sql`${citedText(documentTexts)} = ${text}`,
+          ),
+        )
+        .orderBy(...newestFirst)
+        .limit(1);
+      return found && toRow(found);
     },
 
     async list(owner, filter, page) {

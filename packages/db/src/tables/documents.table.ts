@@ -1,6 +1,7 @@
 import { FIELDS } from '@scholar/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   foreignKey,
   index,
@@ -76,6 +77,8 @@ export const documentTexts = pgTable(
       columns: [table.userId, table.documentId],
       foreignColumns: [documents.userId, documents.id],
     }).onDelete('cascade'),
+    // Finds a text again. The number may be another text's as well: whoever asks compares the texts.
+    index('document_texts_same_idx').on(table.userId, textNumber(table)),
     check(
       'document_texts_content_check',
       sql`octet_length(${table.content}) between 1 and 1048576`,
@@ -83,3 +86,13 @@ export const documentTexts = pgTable(
     check('document_texts_source_check', sql`octet_length(${table.sourceText}) <= 1048576`),
   ],
 );
+
+/** What cards cite: the text that a summary was made from, or the document itself. */
+export function citedText(table: { sourceText: AnyPgColumn; content: AnyPgColumn }) {
+  return sql<string>`coalesce(${table.sourceText}, ${table.content})`;
+}
+
+/** A short stand-in for a long text, which no index could hold. */
+export function textNumber(table: { sourceText: AnyPgColumn; content: AnyPgColumn }) {
+  return sql`hashtextextended(${citedText(table)}, 0)`;
+}

@@ -14,6 +14,8 @@ import type { Transactional } from '../shared/transactional';
 export type DocumentsRepository = {
   /** Fails as unauthenticated when the account was deactivated meanwhile. */
   insert(owner: OwnerId, draft: DocumentDraft): Promise<DocumentRow>;
+  /** The newest document that holds exactly this text as what it was made from. */
+  findByText(owner: OwnerId, text: string): Promise<DocumentRow | undefined>;
   /** Newest first. */
   list(
     owner: OwnerId,

@@ -33,9 +33,13 @@ export function createDocumentsService({
           requests,
           { owner, request, readAnswer: (kept) => DocumentRowSchema.parse(kept) },
           async () => {
+            // Two tabs that save the same text at once end up with one document.
             await holdings.lock(owner);
-            return limits.keepSpace({ holdings, plans }, owner, () =>
-              documents.insert(owner, draft),
+            const found =
+              draft.reuse && (await documents.findByText(owner, draft.sourceText ?? draft.content));
+            return (
+              found ||
+              limits.keepSpace({ holdings, plans }, owner, () => documents.insert(owner, draft))
             );
           },
         ),

@@ -1,0 +1,1 @@
+CREATE INDEX "document_texts_same_idx" ON "document_texts" USING btree ("user_id",hashtextextended(coalesce("source_text", "content"), 0));
