@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { passTime, stopClock } from '../../testing/clock';
-import { createMemoryDraftShelf } from '../../testing/memory-draft-shelf';
+import { createMemoryDraftDatabase } from '../../testing/memory-draft-database';
 import { createDrafts } from './drafts';
 import { createStore } from '../storage/storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function setUp({ shelf = createMemoryDraftShelf(), startsAt = 1_000_000 * DAY_MS } = {}) {
+function setUp({ database = createMemoryDraftDatabase(), startsAt = 1_000_000 * DAY_MS } = {}) {
   const clock = { now: startsAt };
   const session = { isOpen: true };
   const tabs = new Map<string, Storage>();
@@ -15,13 +15,24 @@ function setUp({ shelf = createMemoryDraftShelf(), startsAt = 1_000_000 * DAY_MS
     const storage = tabs.get(name) ?? memoryStorage();
     tabs.set(name, storage);
     return createDrafts({
-      shelf,
+      database,
       store: createStore(() => storage),
       now: () => clock.now,
       hasSession: () => session.isOpen,
     });
   }
-  return { shelf, clock, session, openTab };
+  /** What browsers do with 'Duplicate tab'. */
+  function duplicateTab(name: string, copy: string) {
+    const storage = memoryStorage();
+    const original = tabs.get(name) ?? memoryStorage();
+    for (let at = 0; at < original.length; at += 1) {
+      const key = original.key(at) ?? '';
+      storage.setItem(key, original.getItem(key) ?? '');
+    }
+    tabs.set(copy, storage);
+    return openTab(copy);
+  }
+  return { database, clock, session, openTab, duplicateTab };
 }
 
 function memoryStorage(): Storage {
@@ -62,6 +73,55 @@ describe('drafts', () => {
     expect(await openTab('a').find(7, 'summarize')).toBe('from a');
   });
 
+  it('of a tab and its double do not write over each other, whoever types first', async () => {
+    const { openTab, duplicateTab } = setUp();
+    const first = openTab('a');
+    await first.keep(7, 'flashcards', 'before');
+    const second = duplicateTab('a', 'b');
+    expect(await second.find(7, 'flashcards')).toBe('before');
+
+    await second.keep(7, 'flashcards', 'typed in the double');
+    await first.keep(7, 'flashcards', 'typed in the first');
+
+    expect(await openTab('a').find(7, 'flashcards')).toBe('typed in the first');
+    expect(await openTab('b').find(7, 'flashcards')).toBe('typed in the double');
+  });
+
+  it('of a tab stay when its double is emptied', async () => {
+    const { openTab, duplicateTab } = setUp();
+    await openTab('a').keep(7, 'flashcards', 'before');
+    const double = duplicateTab('a', 'b');
+    await double.find(7, 'flashcards');
+    await double.drop(7, 'flashcards');
+
+    expect(await openTab('b').find(7, 'flashcards')).toBeUndefined();
+    expect(await openTab('a').find(7, 'flashcards')).toBe('before');
+  });
+
+  it('survive a page that is left before its copy was made', async () => {
+    const database = createMemoryDraftDatabase();
+    const { openTab } = setUp({ database });
+    await openTab('a').keep(7, 'flashcards', 'before');
+    const copying = vi.spyOn(database, 'copy').mockReturnValue(new Promise(() => undefined));
+    await openTab('a').keep(7, 'summarize', 'in a hurry');
+    copying.mockRestore();
+
+    const tab = openTab('a');
+
+    expect(await tab.find(7, 'flashcards')).toBe('before');
+    expect(await tab.find(7, 'summarize')).toBe('in a hurry');
+  });
+
+  it('survive many reloads', async () => {
+    const { openTab } = setUp();
+    await openTab('a').keep(7, 'flashcards', 'kept');
+    for (let reload = 0; reload < 5; reload += 1) {
+      await openTab('a').find(7, 'flashcards');
+    }
+
+    expect(await openTab('a').find(7, 'flashcards')).toBe('kept');
+  });
+
   it('[U-20] belong to their student, who finds them after another one has used the tab', async () => {
     const { openTab } = setUp();
     const tab = openTab('a');
@@ -94,24 +154,24 @@ describe('drafts', () => {
   });
 
   it('[U-20] are gone after a log-out, in every tab and from the disk', async () => {
-    const { openTab, shelf } = setUp();
+    const { openTab, database } = setUp();
     await openTab('a').keep(7, 'summarize', 'from a');
     await openTab('b').keep(7, 'flashcards', 'from b');
 
     await openTab('b').dropAll();
 
-    expect(shelf.records.size).toBe(0);
+    expect(database.records.size).toBe(0);
     expect(await openTab('a').find(7, 'summarize')).toBeUndefined();
   });
 
   it('[U-20] of a student are not written again by the page that a log-out leaves', async () => {
-    const { openTab, shelf, session } = setUp();
+    const { openTab, database, session } = setUp();
     const tab = openTab('a');
     session.isOpen = false;
     await tab.dropAll();
 
     await tab.keep(7, 'summarize', 'written while leaving');
-    expect(shelf.records.size).toBe(0);
+    expect(database.records.size).toBe(0);
     await tab.keep(null, 'summarize', 'as a guest');
     session.isOpen = true;
     await tab.keep(7, 'summarize', 'after a new login');
@@ -132,10 +192,10 @@ describe('drafts', () => {
 
   it('keep nobody waiting for a disk that hangs, and are not dropped unseen', async () => {
     stopClock();
-    const shelf = createMemoryDraftShelf();
-    const tab = setUp({ shelf }).openTab('a');
+    const database = createMemoryDraftDatabase();
+    const tab = setUp({ database }).openTab('a');
     await tab.keep(7, 'summarize', 'kept');
-    const hanging = vi.spyOn(shelf, 'find').mockReturnValue(new Promise(() => undefined));
+    const hanging = vi.spyOn(database, 'find').mockReturnValue(new Promise(() => undefined));
 
     const found = tab.find(7, 'summarize');
     await passTime(1_000);
@@ -159,20 +219,20 @@ describe('drafts', () => {
   });
 
   it('of closed tabs are swept away after a week', async () => {
-    const { openTab, shelf, clock } = setUp();
+    const { openTab, database, clock } = setUp();
     await openTab('closed').keep(7, 'summarize', 'old');
     clock.now += 7 * DAY_MS;
 
     await openTab('new').find(7, 'summarize');
 
-    expect(shelf.records.size).toBe(0);
+    expect(database.records.size).toBe(0);
   });
 
   it('live on in memory where the browser has no room for them', async () => {
-    const shelf = createMemoryDraftShelf();
-    shelf.put = () => Promise.reject(new Error('QuotaExceededError'));
-    shelf.find = () => Promise.reject(new Error('blocked'));
-    const tab = setUp({ shelf }).openTab('a');
+    const database = createMemoryDraftDatabase();
+    database.put = () => Promise.reject(new Error('QuotaExceededError'));
+    database.find = () => Promise.reject(new Error('blocked'));
+    const tab = setUp({ database }).openTab('a');
 
     await tab.keep(7, 'summarize', 'kept');
 

@@ -3,11 +3,11 @@ import type { SecretBox } from './secret-box';
 /** Opens and seals with a key of this browser. The cryptography loads when it is first needed. */
 export function createBrowserSecretBox(name: string): SecretBox {
   async function load(): Promise<SecretBox> {
-    const [{ createSecretBox }, { createBrowserKeyShelf }] = await Promise.all([
+    const [{ createSecretBox }, { createBrowserKeyDatabase }] = await Promise.all([
       import('./secret-box'),
-      import('./key-shelf'),
+      import('./key-database'),
     ]);
-    return createSecretBox({ shelf: createBrowserKeyShelf(), name });
+    return createSecretBox({ keys: createBrowserKeyDatabase(), name });
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryKeyShelf } from '../../../testing/memory-key-shelf';
+import { createMemoryKeyDatabase } from '../../../testing/memory-key-database';
 import { createPendingRegistration, PENDING_MINUTES } from './pending-registration';
 import { createSecretBox, type SecretBox } from './secret-box';
 import { sessionStore } from '../../../lib/storage/storage';
@@ -8,12 +8,12 @@ const REGISTRATION = { name: 'Minh Anh', email: 'minh.anh@example.edu', password
 const START = Date.UTC(2025, 8, 1);
 
 function openPage({
-  shelf = createMemoryKeyShelf(),
-  box = createSecretBox({ shelf, name: 'test' }),
-}: { shelf?: ReturnType<typeof createMemoryKeyShelf>; box?: SecretBox } = {}) {
+  keys = createMemoryKeyDatabase(),
+  box = createSecretBox({ keys, name: 'test' }),
+}: { keys?: ReturnType<typeof createMemoryKeyDatabase>; box?: SecretBox } = {}) {
   const clock = { now: START };
   const pending = createPendingRegistration({ store: sessionStore, box, now: () => clock.now });
-  return { ...pending, clock, shelf };
+  return { ...pending, clock, keys };
 }
 
 describe('pending registration', () => {
@@ -28,10 +28,10 @@ describe('pending registration', () => {
   });
 
   it('survives a reload', async () => {
-    const { keepPendingRegistration, shelf } = openPage();
+    const { keepPendingRegistration, keys } = openPage();
     await keepPendingRegistration(REGISTRATION);
 
-    const reloaded = openPage({ shelf });
+    const reloaded = openPage({ keys });
 
     expect(await reloaded.readPendingRegistration()).toEqual(REGISTRATION);
   });
@@ -39,7 +39,7 @@ describe('pending registration', () => {
   it.each(['memory', 'reload'])('[W-3] ends after 15 minutes (%s)', async (way) => {
     const first = openPage();
     await first.keepPendingRegistration(REGISTRATION);
-    const page = way === 'memory' ? first : openPage({ shelf: first.shelf });
+    const page = way === 'memory' ? first : openPage({ keys: first.keys });
 
     page.clock.now = START + PENDING_MINUTES * 60_000 - 1;
     expect(await page.readPendingRegistration()).toEqual(REGISTRATION);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryKeyShelf } from '../../../testing/memory-key-shelf';
+import { createMemoryKeyDatabase } from '../../../testing/memory-key-database';
 import { createRememberMe, REMEMBER_DAYS } from './remember-me';
 import { createSecretBox, type SecretBox } from './secret-box';
 import { localStore } from '../../../lib/storage/storage';
@@ -8,21 +8,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CREDENTIALS = { email: 'minh.anh@example.edu', password: 'Mật khẩu 1' };
 
 function setUp({
-  shelf = createMemoryKeyShelf(),
+  keys = createMemoryKeyDatabase(),
   box,
-}: { shelf?: ReturnType<typeof createMemoryKeyShelf>; box?: SecretBox } = {}) {
+}: { keys?: ReturnType<typeof createMemoryKeyDatabase>; box?: SecretBox } = {}) {
   const clock = { now: Date.UTC(2025, 8, 1) };
   const rememberMe = createRememberMe({
     store: localStore,
-    box: box ?? createSecretBox({ shelf, name: 'test' }),
+    box: box ?? createSecretBox({ keys, name: 'test' }),
     now: () => clock.now,
   });
-  return { ...rememberMe, clock, shelf };
+  return { ...rememberMe, clock, keys };
 }
 
 describe('remember me', () => {
   it('[W-3] keeps the e-mail in clear and the password only sealed', async () => {
-    const { rememberCredentials, shelf } = setUp();
+    const { rememberCredentials, keys } = setUp();
 
     await rememberCredentials(CREDENTIALS);
 
@@ -32,7 +32,7 @@ describe('remember me', () => {
     const asBase64 = btoa(String.fromCharCode(...new TextEncoder().encode(CREDENTIALS.password)));
     expect(everything).not.toContain(CREDENTIALS.password);
     expect(everything).not.toContain(asBase64);
-    await expect(crypto.subtle.exportKey('raw', shelf.keys.get('test')!)).rejects.toThrow(
+    await expect(crypto.subtle.exportKey('raw', keys.keys.get('test')!)).rejects.toThrow(
       'not extractable',
     );
   });
@@ -41,7 +41,7 @@ describe('remember me', () => {
     const first = setUp();
     await first.rememberCredentials(CREDENTIALS);
 
-    const nextVisit = setUp({ shelf: first.shelf });
+    const nextVisit = setUp({ keys: first.keys });
 
     expect(await nextVisit.recallCredentials()).toEqual(CREDENTIALS);
   });
@@ -91,7 +91,7 @@ describe('remember me', () => {
   it('gives the e-mail alone when the key is gone', async () => {
     await setUp().rememberCredentials(CREDENTIALS);
 
-    const { recallCredentials } = setUp({ shelf: createMemoryKeyShelf() });
+    const { recallCredentials } = setUp({ keys: createMemoryKeyDatabase() });
 
     expect(await recallCredentials()).toEqual({ email: CREDENTIALS.email, password: '' });
   });

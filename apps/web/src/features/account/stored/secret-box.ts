@@ -1,4 +1,4 @@
-import type { KeyShelf } from './key-shelf';
+import type { KeyDatabase } from './key-database';
 
 /** Seals short texts under a key that scripts can use but never read. */
 export type SecretBox = {
@@ -10,13 +10,13 @@ export type SecretBox = {
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-export function createSecretBox({ shelf, name }: { shelf: KeyShelf; name: string }): SecretBox {
+export function createSecretBox({ keys, name }: { keys: KeyDatabase; name: string }): SecretBox {
   async function takeKey(): Promise<CryptoKey> {
     const fresh = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
       'encrypt',
       'decrypt',
     ]);
-    return shelf.keep(name, fresh);
+    return keys.keep(name, fresh);
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Holds keys across visits. */
-export type KeyShelf = {
+export type KeyDatabase = {
   /** The key already kept under the name; otherwise keeps the fresh one and answers it. */
   keep(name: string, fresh: CryptoKey): Promise<CryptoKey>;
 };
@@ -8,7 +8,7 @@ const DATABASE = 'scholar-keys';
 const STORE = 'keys';
 
 /** IndexedDB is the only storage that holds a non-extractable key without making it readable. */
-export function createBrowserKeyShelf(): KeyShelf {
+export function createBrowserKeyDatabase(): KeyDatabase {
   return {
     async keep(name, fresh) {
       const database = await openDatabase();

@@ -1,7 +1,7 @@
-import type { DraftRecord, DraftShelf } from '../lib/drafts/draft-shelf';
+import type { DraftRecord, DraftDatabase } from '../lib/drafts/draft-database';
 
 /** Where jsdom has no IndexedDB. Like it, it holds copies. */
-export function createMemoryDraftShelf(): DraftShelf & { records: Map<string, DraftRecord> } {
+export function createMemoryDraftDatabase(): DraftDatabase & { records: Map<string, DraftRecord> } {
   const records = new Map<string, DraftRecord>();
   return {
     records,
@@ -11,6 +11,15 @@ export function createMemoryDraftShelf(): DraftShelf & { records: Map<string, Dr
     },
     async remove(key) {
       records.delete(key);
+    },
+    async copy(earlier, page) {
+      for (const each of earlier) {
+        for (const [key, record] of [...records]) {
+          if (key.startsWith(`${each}/`)) {
+            records.set(page + key.slice(each.length), structuredClone(record));
+          }
+        }
+      }
     },
     async removeOlderThan(instant) {
       for (const [key, { savedAt }] of records) {

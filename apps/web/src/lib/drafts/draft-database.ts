@@ -1,10 +1,12 @@
 export type DraftRecord = { value: unknown; savedAt: number };
 
 /** Holds drafts of any size across reloads. */
-export type DraftShelf = {
+export type DraftDatabase = {
   find(key: string): Promise<DraftRecord | undefined>;
   put(key: string, record: DraftRecord): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Puts what the earlier pages hold, the oldest first, under the name of another. */
+  copy(earlier: readonly string[], page: string): Promise<void>;
   removeOlderThan(instant: number): Promise<void>;
   clear(): Promise<void>;
 };
@@ -14,7 +16,7 @@ const STORE = 'drafts';
 const BY_AGE = 'savedAt';
 
 /** IndexedDB, because a long document with its summary outgrows what session storage takes. */
-export function createBrowserDraftShelf(): DraftShelf {
+export function createBrowserDraftDatabase(): DraftDatabase {
   let opening: Promise<IDBDatabase> | undefined;
 
   function open(): Promise<IDBDatabase> {
@@ -42,6 +44,30 @@ export function createBrowserDraftShelf(): DraftShelf {
     put: (key, record) => change((store) => store.put(record, key)),
     remove: (key) => change((store) => store.delete(key)),
     clear: () => change((store) => store.clear()),
+    async copy(earlier, page) {
+      const transaction = (await open()).transaction(STORE, 'readwrite');
+      const store = transaction.objectStore(STORE);
+      copyFrom(earlier);
+      await ended(transaction);
+
+      /** One after the other: the newest page has the last word. */
+      function copyFrom([next, ...others]: readonly string[]): void {
+        if (next === undefined) {
+          return;
+        }
+        // Keys begin with the name of their page and a slash, after which comes the zero.
+        const cursors = store.openCursor(IDBKeyRange.bound(`${next}/`, `${next}0`));
+        cursors.addEventListener('success', () => {
+          const cursor = cursors.result;
+          if (typeof cursor?.key === 'string') {
+            store.put(cursor.value, page + cursor.key.slice(next.length));
+            cursor.continue();
+          } else {
+            copyFrom(others);
+          }
+        });
+      }
+    },
     async removeOlderThan(instant) {
       const transaction = (await open()).transaction(STORE, 'readwrite');
       const older = transaction

@@ -1,7 +1,7 @@
-import type { KeyShelf } from '../features/account/stored/key-shelf';
+import type { KeyDatabase } from '../features/account/stored/key-database';
 
 /** Where jsdom has no IndexedDB. */
-export function createMemoryKeyShelf(): KeyShelf & { keys: Map<string, CryptoKey> } {
+export function createMemoryKeyDatabase(): KeyDatabase & { keys: Map<string, CryptoKey> } {
   const keys = new Map<string, CryptoKey>();
   return {
     keys,
