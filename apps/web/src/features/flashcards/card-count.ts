@@ -1,8 +1,9 @@
 import { CARD_COUNT } from '@scholar/contract';
 
-/** How many cards to ask for: what is typed, or 10 where that is no number from 1 to 50. */
+/** How many cards to ask for: the whole number from 1 to 50 nearest to what is typed, or 10 for none. */
 export function toCardCount(typed: string): number {
-  const count = Number(typed);
-  const isInRange = Number.isInteger(count) && count >= 1 && count <= CARD_COUNT.max;
-  return typed.trim() !== '' && isInRange ? count : CARD_COUNT.default;
+  const count = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isNaN(count)
+    ? CARD_COUNT.default
+    : Math.min(CARD_COUNT.max, Math.max(1, Math.round(count)));
 }

@@ -86,20 +86,24 @@ describe('AI Generate', () => {
     expect(call?.options.isQuiet).toBe(true);
   });
 
-  it.each(['', '0', '51', '-3', '1.5'])(
-    '[B-120] asks for 10 cards where %j is typed',
-    async (typed) => {
-      const { api } = await open();
-      fill(source(), TEXT);
-      fill(count(), typed);
+  it.each([
+    ['', 10],
+    ['0', 1],
+    ['-3', 1],
+    ['60', 50],
+    ['99', 50],
+  ])('[B-120] where %j is typed asks for %i cards', async (typed, asked) => {
+    const { api } = await open();
+    fill(source(), TEXT);
+    fill(count(), typed);
 
-      fireEvent.blur(count());
-      await press('AI Generate');
+    fireEvent.blur(count());
+    await press('AI Generate');
 
-      expect(count()).toHaveValue(10);
-      expect(api.calls(aiEndpoints.flashcards)[0]?.body.num_keywords).toBe(10);
-    },
-  );
+    expect(count()).toHaveValue(asked);
+    expect(api.calls(aiEndpoints.flashcards)[0]?.body.num_keywords).toBe(asked);
+    expect(screen.queryByText('From 1 to 50 cards') !== null).toBe(typed !== '');
+  });
 
   it('counts up and down between 1 and 50', async () => {
     await open();
@@ -268,6 +272,27 @@ describe('what the AI remarks', () => {
 
     const said = cardsPanel().textContent.replaceAll(/[\u2068\u2069]/g, '');
     expect(said).toContain('4 of 6 sections have no card: “Roots”, “Leaves”, “Seeds” and 1 more.');
+  });
+
+  it('that the beginning has no card, by a name it can be known by', async () => {
+    await openWith({
+      coverage: { sections: 3, withoutCards: [{ title: '', start: 0, end: 1 }] },
+    });
+
+    expect(cardsPanel()).toHaveTextContent('1 of 3 sections have no card: the beginning.');
+  });
+
+  it('nothing of sections where as many cards came as were asked for', async () => {
+    const api = createServer();
+    const withoutCards = [{ title: 'Roots', start: 0, end: 1 }];
+    api.answer(aiEndpoints.flashcards, { ...ANSWER, coverage: { sections: 6, withoutCards } });
+    await open({ api });
+    fill(source(), TEXT);
+    fill(screen.getByRole('spinbutton', { name: 'Cards' }), '3');
+    await press('AI Generate');
+    await screen.findByRole('listitem', { name: 'Card 3' });
+
+    expect(cardsPanel()).not.toHaveTextContent('no card');
   });
 
   it('is said until it is dismissed', async () => {

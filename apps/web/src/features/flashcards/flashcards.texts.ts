@@ -1,4 +1,4 @@
-import { STUDY_MESSAGES } from '@scholar/contract';
+import { isBlank, STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 import { isolate } from '../../lib/text/isolate';
 
@@ -9,6 +9,7 @@ export const flashcardsTexts = defineTexts({
     count: 'Cards',
     fewer: 'Fewer cards',
     more: 'More cards',
+    countLimits: (max: number) => `From 1 to ${max} cards`,
     generate: 'AI Generate',
     handle: 'Width of the document',
 
@@ -112,7 +113,10 @@ export const flashcardsTexts = defineTexts({
 const MOST_TITLES = 3;
 
 function listOf(titles: string[], count: number): string {
-  const named = titles.slice(0, MOST_TITLES).map((title) => `“${isolate(title)}”`);
+  const named = titles
+    .slice(0, MOST_TITLES)
+    // What stands before the first heading has no name.
+    .map((title) => (isBlank(title) ? 'the beginning' : `“${isolate(title)}”`));
   const others = count - named.length;
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }

@@ -36,6 +36,7 @@ export function GeneratorBar({
         typed={generator.count}
         min={1}
         max={CARD_COUNT.max}
+        limits={texts.countLimits(CARD_COUNT.max)}
         settle={toCardCount}
         onChange={generator.setCount}
       />

@@ -13,7 +13,8 @@ function Stepper({ start }: { start: string }) {
       typed={typed}
       min={1}
       max={50}
-      settle={Number}
+      limits="From 1 to 50"
+      settle={(value) => Math.min(50, Math.max(1, Number(value)))}
       onChange={setTyped}
     />
   );
@@ -44,4 +45,24 @@ it('leaves the keyboard on the button while there is more to step', async () => 
 
   expect(screen.getByRole('spinbutton')).toHaveValue(21);
   expect(more).toHaveFocus();
+});
+
+it.each([
+  ['60', '50'],
+  ['-3', '1'],
+])('says its limits beside the field when %s becomes %s', async (typed, kept) => {
+  render(<Stepper start="10" />);
+  const field = screen.getByRole('spinbutton', { name: 'Number of cards' });
+  expect(field).not.toHaveAccessibleDescription();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  expect(field).toHaveAccessibleDescription('From 1 to 50');
+  await userEvent.tab();
+
+  expect(field).toHaveValue(Number(kept));
+  expect(screen.getByRole('status')).toHaveTextContent('From 1 to 50');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

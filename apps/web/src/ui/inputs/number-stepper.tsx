@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { controlClass } from '../forms/field-control';
 import { IconButton } from '../forms/icon-button';
 import styles from './number-stepper.module.css';
@@ -12,6 +12,7 @@ export function NumberStepper({
   typed,
   min,
   max,
+  limits,
   settle,
   onChange,
   isDisabled = false,
@@ -22,6 +23,8 @@ export function NumberStepper({
   typed: string;
   min: number;
   max: number;
+  /** Said when something else was typed. */
+  limits: string;
   /** The number that counts for what is typed. */
   settle: (typed: string) => number;
   onChange: (typed: string) => void;
@@ -30,6 +33,8 @@ export function NumberStepper({
   const id = useId();
   const count = settle(typed);
   const controlRef = useRef<HTMLDivElement>(null);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const isOutside = typed.trim() !== '' && Number(typed) !== count;
 
   function handleStep(wanted: number) {
     if (wanted <= min || wanted >= max) {
@@ -37,7 +42,13 @@ export function NumberStepper({
       // phone that would bring the keys up.
       controlRef.current?.focus();
     }
+    setIsCorrected(false);
     onChange(String(wanted));
+  }
+
+  function handleBlur() {
+    setIsCorrected(isOutside || isCorrected);
+    onChange(String(count));
   }
 
   return (
@@ -66,8 +77,12 @@ export function NumberStepper({
           max={max}
           value={typed}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={() => onChange(String(count))}
+          aria-describedby={`${id}-limits`}
+          onChange={(event) => {
+            setIsCorrected(false);
+            onChange(event.target.value);
+          }}
+          onBlur={handleBlur}
         />
         <IconButton
           size="sm"
@@ -76,6 +91,9 @@ export function NumberStepper({
           disabled={isDisabled || count >= max}
           onClick={() => handleStep(count + 1)}
         />
+        <span id={`${id}-limits`} className={styles.limits} role="status">
+          {(isOutside || isCorrected) && limits}
+        </span>
       </div>
     </div>
   );

@@ -77,7 +77,10 @@ function useRemarks(batch: Batch | null): string[] {
     notice === 'part_missing' && texts.part_missing,
     notice === 'no_cards' && texts.no_cards,
     isFallback && texts.fallback,
-    // Without any card there is no need to name the sections.
-    cards.length > 0 && count > 0 && texts.uncovered({ count, sections, titles: withoutCards }),
+    // Without any card there is no need to name the sections, nor with all that were asked for.
+    cards.length > 0 &&
+      cards.length < asked &&
+      count > 0 &&
+      texts.uncovered({ count, sections, titles: withoutCards }),
   ].filter((remark) => typeof remark === 'string');
 }
