@@ -29,6 +29,8 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
   const [isVietnamese, setIsVietnamese] = useState(initial?.isVietnamese ?? false);
   const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
+  const [keepsDocument, setKeepsDocument] = useState(initial?.keepsDocument ?? true);
+  const [isFolded, setIsFolded] = useState((initial?.shown?.cards.length ?? 0) > 0);
   const [quizName, setQuizName] = useState(initial?.quizName ?? '');
   const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
   /** The place of the card whose passage is marked. */
@@ -53,6 +55,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       batches.show(batch);
       startAfresh();
     },
+      setIsFolded(batch.cards.length > 0);
     onFailure: batches.clear,
   });
   const guard = useUnsavedGuard(batches.isUnsaved);
@@ -118,6 +121,10 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     closeDialog: () => setDialog({ kind: 'none' }),
     textProblem: textProblem.message,
     areaRef,
+    keepsDocument,
+    setKeepsDocument,
+    isFolded,
+    setIsFolded,
     active,
     setActive,
     quoted,

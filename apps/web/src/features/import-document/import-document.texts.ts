@@ -9,6 +9,8 @@ export const importDocumentTexts = defineTexts({
     placeholder: 'Paste or type your text here, or import a file.',
     dropHint: 'Drop a .txt, .doc, .docx or .pdf anywhere here',
     dropHere: 'Drop the file to import it',
+    fold: 'Hide the document',
+    unfold: 'Show the document',
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`),
     pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`),
 

@@ -1,6 +1,6 @@
 import type { Source } from '@scholar/contract';
-import { memo, useId, useRef } from 'react';
-import type { CardProblems } from '../../cards/public';
+import { memo, type PointerEvent, useId, useRef } from 'react';
+import type { CardProblems } from '../../cards/card-problems';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
@@ -114,7 +114,12 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
   const isPressed = useRef(false);
   const { onPointerEnter, onPointerLeave } = useHoverIntent()(onActivate);
   return {
-    onPointerEnter,
+    onPointerEnter(event: PointerEvent) {
+      // Below one another, the passage would be marked where nobody sees it.
+      if (!areStacked(event.currentTarget)) {
+        onPointerEnter(event);
+      }
+    },
     onPointerLeave() {
       isPressed.current = false;
       onPointerLeave();
@@ -133,4 +138,8 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
       onQuote();
     },
   };
+}
+
+function areStacked(inside: Element): boolean {
+  return getComputedStyle(inside).getPropertyValue('--panels').trim() === 'stacked';
 }

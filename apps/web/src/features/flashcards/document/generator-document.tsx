@@ -55,6 +55,11 @@ export function GeneratorDocument({ generator }: { generator: ReturnType<typeof 
           <ImportButton variant="quiet" size="sm" documentImport={documentImport} />
         </>
       }
+      fold={
+        generator.batches.shown
+          ? { isFolded: generator.isFolded, onChange: generator.setIsFolded }
+          : undefined
+      }
       areaRef={generator.areaRef}
     />
   );

@@ -1,9 +1,12 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { countWords } from '../../../lib/text/count-words';
 import { useTexts } from '../../../lib/i18n';
 import { isLong } from '../../../lib/text/text-parts';
-import { Panel } from '../../../ui/layout/panel';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { Panel } from '../../ui/panel';
 import { DocumentText } from './document-text';
 import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
 import styles from './document-panel.module.css';
@@ -26,6 +29,7 @@ export function DocumentPanel({
   heading,
   strip,
   tools,
+  fold,
   areaRef,
 }: {
   source: SourceDocument;
@@ -43,6 +47,8 @@ export function DocumentPanel({
   strip?: ReactNode;
   /** Further buttons in the head of the panel. */
   tools?: ReactNode;
+  /** Where the panel lies above others it can be folded into its head. */
+  fold?: { isFolded: boolean; onChange: (isFolded: boolean) => void } | undefined;
   areaRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const texts = useTexts(importDocumentTexts);
@@ -51,6 +57,8 @@ export function DocumentPanel({
   const panelRef = useRef<HTMLElement>(null);
   const { isOver, dropProps } = useFileDrop(panelRef, documentImport.take);
   const { running, notice, status } = documentImport;
+  // What there is to say about the text must not be hidden with it.
+  const isFolded = fold?.isFolded === true && !running && !notice && error === undefined;
   // A long text is counted after the letter is on the screen.
   const countedText = useDeferredValue(source.text);
   const words = useMemo(() => countWords(countedText), [countedText]);
@@ -72,8 +80,20 @@ export function DocumentPanel({
         <>
           {source.file && heading === undefined && <FileName file={source.file} />}
           {tools}
+          {fold && (
+            <span className={styles.fold}>
+              <IconButton
+                size="sm"
+                label={isFolded ? texts.unfold : texts.fold}
+                icon={isFolded ? <ChevronDown /> : <ChevronUp />}
+                aria-expanded={!isFolded}
+                onClick={() => fold.onChange(!isFolded)}
+              />
+            </span>
+          )}
         </>
       }
+      data-folded={isFolded}
       foot={
         <>
           <span>{texts.words(words)}</span>

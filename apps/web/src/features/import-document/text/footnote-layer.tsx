@@ -19,13 +19,7 @@ export type FootnoteLayerProps = {
  * Dotted lines and numbers over the text area: the same text in the same lines, unseen itself.
  * For the eye and the mouse; everybody else goes from the other side, where each number is a button.
  */
-export function FootnoteLayer({
-  text,
-  footnotes,
-  active,
-  onActivate,
-  onOpen,
-}: FootnoteLayerProps) {
+export function FootnoteLayer({ text, footnotes, active, onActivate, onOpen }: FootnoteLayerProps) {
   // The letter that was typed comes first; the lines follow in a moment.
   const shownText = useDeferredValue(text);
   const shownNotes = useDeferredValue(footnotes);
