@@ -14,6 +14,7 @@ export function createFlashcardsPage(page: Page) {
     count: page.getByRole('spinbutton', { name: 'Cards' }),
     splitter: page.getByRole('separator'),
     saveButton: cards.getByRole('button', { name: /^(Save Selected|Saving…|Saved)$/ }),
+    keepDocument: cards.getByRole('checkbox', { name: 'Save the document with them' }),
     picker: dialog('Select a Document'),
     savedDialog: dialog('Flashcards saved successfully!'),
     createdDialog: dialog('Quiz created successfully!'),

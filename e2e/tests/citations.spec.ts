@@ -9,6 +9,7 @@ test('the lines and numbers of a pasted text lie where its sentences are', async
   project,
 }) => {
   const isPhone = project.name === 'phone';
+  test.setTimeout(240_000);
   const generator = createFlashcardsPage(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await generator.open();
@@ -16,7 +17,7 @@ test('the lines and numbers of a pasted text lie where its sentences are', async
   await paste(page, LONG_TEXT);
   await expect(generator.text).toHaveValue(LONG_TEXT);
   await generator.generate(24);
-  await expect(generator.cardItems.nth(19)).toBeAttached({ timeout: 30_000 });
+  await expect(generator.cardItems.nth(19)).toBeAttached({ timeout: 90_000 });
   await showDocument(page);
 
   await test.step('after the paste, where nobody has scrolled', async () => {
@@ -84,7 +85,11 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** On a phone the page moves on to the cards. */
+/** On a phone the document gives way to the cards. */
 async function showDocument(page: Page) {
+  const closed = page.getByRole('button', { name: 'Show the document' });
+  if (await closed.isVisible()) {
+    await closed.click();
+  }
   await page.getByRole('heading', { name: 'Original Document' }).scrollIntoViewIfNeeded();
 }

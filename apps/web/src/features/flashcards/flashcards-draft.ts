@@ -9,9 +9,13 @@ export const FlashcardsDraftSchema = z.object({
   isVietnamese: z.boolean(),
   /** As typed. */
   count: z.string(),
+  /** Whether the document is saved with its cards. Older versions did not ask. */
+  keepsDocument: z._default(z.boolean(), true),
   /** Of a set that is being made. */
   quizName: z.string(),
   shown: z.nullable(BatchSchema),
-  replaced: z.nullable(BatchSchema),
+  earlier: z._default(z.array(BatchSchema), []),
+  /** Older versions knew one earlier batch only. */
+  replaced: z.optional(z.nullable(BatchSchema)),
 });
 export type FlashcardsDraft = z.output<typeof FlashcardsDraftSchema>;

@@ -76,12 +76,16 @@ export const flashcardsTexts = defineTexts({
         titles: string[];
       }) => `${count} of ${sections} sections have no card: ${listOf(titles, count)}.`,
     },
-    replaced: 'Your other cards are still here.',
+    earlier: (lists: number) =>
+      lists === 1
+        ? 'Your other cards are still here.'
+        : `Your other cards are still here, in ${lists} lists.`,
     bringBack: 'Bring them back',
 
     save: 'Save Selected',
     saving: 'Saving…',
     saved: 'Saved',
+    keepDocument: 'Save the document with them',
     hint: "Don't forget to save your flashcards!",
     selectOne: STUDY_MESSAGES.selectCards,
     savedDone: STUDY_MESSAGES.cardsSaved,

@@ -26,17 +26,17 @@ export function Generator({
   const generator = useGenerator(initial);
   const cardsRef = useRef<HTMLElement>(null);
   const generateRef = useRef<HTMLButtonElement>(null);
-  const { source, isVietnamese, count, quizName, batches, guard } = generator;
-  const { shown, replaced } = batches;
+  const { source, isVietnamese, count, keepsDocument, quizName, batches, guard } = generator;
+  const { shown, earlier } = batches;
 
   useEffect(() => {
     // An empty screen is no work: kept, it would hide what a student left before signing in again.
-    if (source.text === '' && shown === null && replaced === null) {
+    if (source.text === '' && shown === null && earlier.length === 0) {
       onForget();
     } else {
-      onKeep({ source, isVietnamese, count, quizName, shown, replaced });
+      onKeep({ source, isVietnamese, count, keepsDocument, quizName, shown, earlier });
     }
-  }, [source, isVietnamese, count, quizName, shown, replaced, onKeep, onForget]);
+  }, [source, isVietnamese, count, keepsDocument, quizName, shown, earlier, onKeep, onForget]);
 
   function handleGenerate() {
     const hasBegun = generator.generate();
@@ -53,7 +53,7 @@ export function Generator({
 
   function handleLogIn() {
     // Said once more: a log-out in this tab may have emptied the drafts since the last change.
-    onKeep({ source, isVietnamese, count, quizName, shown, replaced });
+    onKeep({ source, isVietnamese, count, keepsDocument, quizName, shown, earlier });
     generator.logIn();
   }
 

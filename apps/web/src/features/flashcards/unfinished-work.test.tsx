@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '../../lib/drafts/drafts';
 import { clearSession, storeToken, storeUser } from '../../lib/session/session';
@@ -47,6 +47,42 @@ describe('unfinished work', () => {
     await open();
 
     expect(question(1)).toHaveValue('My own question');
+  });
+
+  it('[U-20] of three generations is all there, one after the other', async () => {
+    await openWithCards();
+    fill(question(1), 'first');
+    for (const words of ['second', 'third']) {
+      await press('AI Generate');
+      await waitFor(() => expect(question(1)).toHaveValue('Membrane'));
+      fill(question(1), words);
+    }
+    expect(cardsPanel()).toHaveTextContent('Your other cards are still here, in 2 lists.');
+
+    const found: unknown[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await press('Bring them back');
+      found.push(question(1).textContent);
+    }
+
+    expect(found).toEqual(['second', 'first', 'third']);
+  });
+
+  it('[U-20] of three generations survives a reload', async () => {
+    const { unmount } = await openWithCards();
+    fill(question(1), 'first');
+    for (const words of ['second', 'third']) {
+      await press('AI Generate');
+      await waitFor(() => expect(question(1)).toHaveValue('Membrane'));
+      fill(question(1), words);
+    }
+    unmount();
+
+    await open();
+    await press('Bring them back');
+    await press('Bring them back');
+
+    expect(question(1)).toHaveValue('first');
   });
 
   it('is forgotten when the screen is emptied', async () => {

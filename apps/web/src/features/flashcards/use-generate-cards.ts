@@ -34,7 +34,7 @@ export function useGenerateCards({
             toBatch(answer, {
               asked,
               offset: prefix.length,
-              documentId: source.saved?.documentId ?? null,
+              source,
             }),
           ),
         onFailure,

@@ -1,4 +1,4 @@
-import { CARD_COUNT } from '@scholar/contract';
+import { CARD_COUNT, type DocumentRow } from '@scholar/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
@@ -42,20 +42,22 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const textProblem = useTextProblem(useTexts(flashcardsTexts).noText);
   const batches = useBatches({
     shown: initial?.shown ?? null,
-    replaced: initial?.replaced ?? null,
+    earlier: initial ? [...initial.earlier, ...(initial.replaced ? [initial.replaced] : [])] : [],
   });
   const { shown } = batches;
   const keeping = useKeeping({
     batches,
+    keepsDocument,
     show: setDialog,
+    onDocument: noteDocument,
     onSetCreated: () => setQuizName(''),
   });
   const generation = useGenerateCards({
     onBatch(batch) {
       batches.show(batch);
+      setIsFolded(batch.cards.length > 0);
       startAfresh();
     },
-      setIsFolded(batch.cards.length > 0);
     onFailure: batches.clear,
   });
   const guard = useUnsavedGuard(batches.isUnsaved);
@@ -101,6 +103,15 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     letGo();
   }
 
+  /** The text on the screen, if it is still that one, is the document from now on. */
+  function noteDocument({ documentId, title }: DocumentRow, origin: SourceDocument) {
+    setSource((old) =>
+      old.text === origin.text && old.saved === null
+        ? { ...old, saved: { documentId, title, part: 'source' } }
+        : old,
+    );
+  }
+
   return {
     source,
     changeSource,
@@ -110,6 +121,10 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setIsVietnamese,
     count,
     setCount,
+    keepsDocument,
+    setKeepsDocument,
+    isFolded,
+    setIsFolded,
     quizName,
     setQuizName,
     batches,
@@ -121,10 +136,6 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     closeDialog: () => setDialog({ kind: 'none' }),
     textProblem: textProblem.message,
     areaRef,
-    keepsDocument,
-    setKeepsDocument,
-    isFolded,
-    setIsFolded,
     active,
     setActive,
     quoted,

@@ -40,8 +40,7 @@ export function toResult(
 ): SummaryResult {
   return {
     content: summary.summarized_content.trim(),
-    name: toName(summary.generated_document_name),
-    field: toField(summary.field_of_document),
+    ...nameAndField(summary),
     sources: summary.sources ?? [],
     sourceText: text,
     sourceEmphasis: emphasis,
@@ -49,6 +48,13 @@ export function toResult(
     isPartial: summary.notice === 'part_missing',
     saveKey: randomKey(),
     saved: null,
+  };
+}
+
+export function nameAndField(summary: Summary): { name: string; field: Field } {
+  return {
+    name: toName(summary.generated_document_name),
+    field: toField(summary.field_of_document),
   };
 }
 

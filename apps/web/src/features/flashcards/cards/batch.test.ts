@@ -1,5 +1,6 @@
 import type { Flashcards } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
+import { NO_SOURCE } from '../../import-document/public';
 import {
   type Batch,
   hasUnsaved,
@@ -12,7 +13,7 @@ import {
   withKept,
 } from './batch';
 
-const WHERE = { asked: 10, offset: 0, documentId: null };
+const WHERE = { asked: 10, offset: 0, source: NO_SOURCE };
 
 function answer(changes: Partial<Flashcards> = {}): Flashcards {
   return {

@@ -8,6 +8,7 @@ import {
 } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { randomKey } from '../../../lib/queries/random-key';
+import { type SourceDocument, SourceDocumentSchema } from '../../import-document/public';
 
 const GeneratedCardSchema = z.object({
   id: z.string(),
@@ -42,8 +43,10 @@ export const BatchSchema = z.object({
   cards: z.array(GeneratedCardSchema),
   /** Of each card, in the same order; apart from the cards, because no edit changes them. */
   sources: z.array(z.nullable(SourceSchema)),
-  /** The saved document that the text came from. */
+  /** The saved document that the text came from, or as which it was saved. */
   documentId: z.nullable(z.number()),
+  /** The text they were made from, while it is no saved document. Older versions did not keep it. */
+  origin: z._default(z.nullable(SourceDocumentSchema), null),
   remarks: z.object({
     notice: z.nullable(z.enum(AI_NOTICES)),
     asked: z.number(),
@@ -60,7 +63,7 @@ export type Batch = z.output<typeof BatchSchema>;
 /** `offset` is what was sent before the text: passages are counted without it. */
 export function toBatch(
   { flashcards, engine, coverage, notice }: Flashcards,
-  { asked, offset, documentId }: { asked: number; offset: number; documentId: number | null },
+  { asked, offset, source }: { asked: number; offset: number; source: SourceDocument },
 ): Batch {
   const keywords = flashcards.keywords.filter(
     ({ term, definition }) => !isBlank(term) && !isBlank(definition),
@@ -74,8 +77,9 @@ export function toBatch(
       isSelected: true,
       saved: null,
     })),
-    sources: keywords.map(({ source }) => toSource(source, offset)),
-    documentId,
+    sources: keywords.map((keyword) => toSource(keyword.source, offset)),
+    documentId: source.saved?.documentId ?? null,
+    origin: source.saved ? null : source,
     remarks: {
       notice: notice ?? (keywords.length === 0 ? 'no_cards' : null),
       asked,
@@ -107,6 +111,11 @@ export function withKept(batch: Batch, kept: readonly KeptCard[]): Batch {
   const found = new Map(kept.map(({ id, ...saved }) => [id, saved]));
   const cards = batch.cards.map((card) => ({ ...card, saved: found.get(card.id) ?? card.saved }));
   return { ...batch, cards };
+}
+
+/** Their text is a saved document now. */
+export function withDocument(batch: Batch, documentId: number): Batch {
+  return { ...batch, documentId, origin: null };
 }
 
 /** Of cards that were found to be deleted. */

@@ -27,7 +27,7 @@ export function CardsNotices({
   }
 
   function handleHide() {
-    batches.dismissReplaced();
+    batches.dismissEarlier();
     onDone();
   }
 
@@ -41,10 +41,10 @@ export function CardsNotices({
       {generation.state.kind === 'failed' && shown === null && (
         <GenerationFailed message={texts.failed} error={generation.state.error} onRetry={onRetry} />
       )}
-      {batches.isReplacedSaid && (
+      {batches.areEarlierSaid && (
         <PanelNotice
           tone="info"
-          message={texts.replaced}
+          message={texts.earlier(batches.earlier.length)}
           action={{ label: texts.bringBack, onSelect: handleBringBack }}
           onDismiss={handleHide}
         />

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type RefObject, useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
+import { Checkbox } from '../../../ui/forms/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
@@ -89,15 +90,25 @@ export function CardsPanel({
               {texts.createSet}
             </Button>
           ) : (
-            <span className={styles.hint}>
-              {batch && (
-                <>
-                  <CircleAlert size={18} />
-                  {texts.hint}
-                </>
+            <div className={styles.before}>
+              <span className={styles.hint}>
+                {batch && (
+                  <>
+                    <CircleAlert size={18} />
+                    {texts.hint}
+                  </>
+                )}
+                {isGenerating && texts.usually}
+              </span>
+              {batch?.origin && (
+                <Checkbox
+                  label={texts.keepDocument}
+                  isChecked={generator.keepsDocument}
+                  isDisabled={keeping.isSaving}
+                  onChange={generator.setKeepsDocument}
+                />
               )}
-              {isGenerating && texts.usually}
-            </span>
+            </div>
           )}
           <SaveButton
             state={saveState}

@@ -3,13 +3,13 @@ import { type Batch, hasUnsaved } from './batch';
 
 export type Batches = {
   shown: Batch | null;
-  /** What the shown one has replaced and can give way to. */
-  replaced: Batch | null;
+  /** What the shown one has replaced and can give way to, the last one first. */
+  earlier: Batch[];
 };
 
-/** The cards on the screen, and those they may have replaced. */
+/** The cards on the screen, and those they have replaced. */
 export function useBatches(initial: Batches) {
-  const [{ shown, replaced }, setBatches] = useState(initial);
+  const [{ shown, earlier }, setBatches] = useState(initial);
   /** Only the notice goes: the cards themselves stay for the next time there is something to say. */
   const [dismissed, setDismissed] = useState<string>();
 
@@ -19,41 +19,45 @@ export function useBatches(initial: Batches) {
 
   return {
     shown,
-    replaced,
-    isReplacedSaid: replaced !== null && replaced.id !== dismissed,
-    isUnsaved: [shown, replaced].some((batch) => batch !== null && hasUnsaved(batch)),
+    earlier,
+    areEarlierSaid: earlier[0] !== undefined && earlier[0].id !== dismissed,
+    isUnsaved: withShown({ shown, earlier }).some(hasUnsaved),
     show(batch: Batch) {
       setDismissed(undefined);
-      setBatches((old) => ({
-        shown: batch,
-        replaced: asReplaced(old.shown) ?? asReplaced(old.replaced),
-      }));
+      // Saved ones are not lost, and nothing has to be said about them.
+      setBatches((old) => ({ shown: batch, earlier: withShown(old).filter(hasUnsaved) }));
     },
     /** After a failure, as the specification says. Nothing is lost: they can be brought back. */
     clear() {
       setDismissed(undefined);
-      setBatches((old) => ({
-        shown: null,
-        replaced: asReplaced(old.shown) ?? asReplaced(old.replaced) ?? old.shown ?? old.replaced,
+      setBatches((old) => {
+        const all = withShown(old);
+        return {
+          shown: null,
+          earlier: [...all.filter(hasUnsaved), ...all.filter((batch) => !hasUnsaved(batch))],
+        };
+      });
+    },
+    /** The shown ones wait behind all others, so that each has its turn. */
+    bringBack() {
+      setBatches(({ shown: last, earlier: [next, ...others] }) => ({
+        shown: next ?? last,
+        earlier: next && last && hasUnsaved(last) ? [...others, last] : others,
       }));
     },
-    /** They change places: the newer ones may be unsaved, too. */
-    bringBack() {
-      setBatches((old) =>
-        old.replaced ? { shown: old.replaced, replaced: asReplaced(old.shown) } : old,
-      );
-    },
-    dismissReplaced: () => setDismissed(replaced?.id),
+    dismissEarlier: () => setDismissed(earlier[0]?.id),
     change,
     /** Of cards that were sent; others may be on the screen by now. */
     changeSent(batchId: string, next: (batch: Batch) => Batch) {
-      const changeOne = (batch: Batch | null) => (batch?.id === batchId ? next(batch) : batch);
-      setBatches((old) => ({ shown: changeOne(old.shown), replaced: changeOne(old.replaced) }));
+      const changeOne = (batch: Batch) => (batch.id === batchId ? next(batch) : batch);
+      setBatches((old) => ({
+        shown: old.shown && changeOne(old.shown),
+        earlier: old.earlier.map(changeOne),
+      }));
     },
   };
 }
 
-/** Saved ones are not lost, and nothing has to be said about them. */
-function asReplaced(batch: Batch | null): Batch | null {
-  return batch && hasUnsaved(batch) ? batch : null;
+function withShown({ shown, earlier }: Batches): Batch[] {
+  return shown ? [shown, ...earlier] : earlier;
 }

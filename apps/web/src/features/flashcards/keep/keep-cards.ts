@@ -1,4 +1,4 @@
-import { flashcardEndpoints } from '@scholar/contract';
+import { type DocumentRow, flashcardEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../../lib/api/api';
 import { isCode } from '../../../lib/api/is-code';
 import { randomKey } from '../../../lib/queries/random-key';
@@ -10,11 +10,21 @@ import {
   type KeptCard,
   selectedOf,
   type SentCards,
+  withDocument,
   withKept,
   withoutKept,
 } from '../cards/batch';
+import type { SourceDocument } from '../../import-document/public';
+import { keepDocument } from './keep-document';
 
 type Change = (batch: Batch) => Batch;
+
+type Keeping = {
+  /** Whether the text that new cards were made from is saved with them. */
+  keepsDocument: boolean;
+  onChange: (change: Change) => void;
+  onDocument: (row: DocumentRow, origin: SourceDocument) => void;
+};
 
 /**
  * Saves the selected cards: new ones together, all or none, and each edited one where it lies.
@@ -23,7 +33,7 @@ type Change = (batch: Batch) => Batch;
 export async function keepCards(
   api: Api,
   batch: Batch,
-  onChange: (change: Change) => void,
+  { keepsDocument, onChange, onDocument }: Keeping,
 ): Promise<void> {
   let current = batch;
   const note = (change: Change) => {
@@ -43,6 +53,12 @@ export async function keepCards(
     }
   }
   const added = selectedOf(current).filter(({ saved }) => saved === null);
+  if (added.length > 0 && keepsDocument && current.origin) {
+    const { origin } = current;
+    const row = await keepDocument(api, origin);
+    note((old) => withDocument(old, row.documentId));
+    onDocument(row, origin);
+  }
   if (added.length > 0) {
     await add(api, { batch: current, added, note });
   }

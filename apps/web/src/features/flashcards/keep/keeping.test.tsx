@@ -43,7 +43,7 @@ describe('Save Selected', () => {
 
     const [call] = saved(api);
     expect(call?.body).toEqual({
-      documentId: 0,
+      documentId: 30,
       flashcardList: [
         {
           question: 'Osmosis',

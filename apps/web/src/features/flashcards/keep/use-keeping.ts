@@ -1,7 +1,9 @@
+import type { DocumentRow } from '@scholar/contract';
 import { useCallback, useState } from 'react';
 import { isCode } from '../../../lib/api/is-code';
 import { readToken } from '../../../lib/storage/token';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import type { SourceDocument } from '../../import-document/public';
 import { useCreateSet } from '../../sets/public';
 import { keptIdsOf, selectedOf, withDoubt } from '../cards/batch';
 import { type BatchProblems, findBatchProblems } from '../cards/batch-problems';
@@ -14,14 +16,19 @@ const NONE: BatchProblems = {};
 /** From cards on the screen to saved cards to a set. */
 export function useKeeping({
   batches,
+  keepsDocument,
   show,
+  onDocument,
   onSetCreated,
 }: {
   batches: ReturnType<typeof useBatches>;
+  keepsDocument: boolean;
   show: (dialog: GeneratorDialog) => void;
+  /** The text of some cards is a saved document now. */
+  onDocument: (row: DocumentRow, origin: SourceDocument) => void;
   onSetCreated: () => void;
 }) {
-  const saving = useSaveCards(batches.changeSent);
+  const saving = useSaveCards({ onChange: batches.changeSent, onDocument });
   const creation = useCreateSet();
   const [problems, setProblems] = useState(NONE);
   // The same name for the same cards is the same set, however often it is sent.
@@ -50,10 +57,13 @@ export function useKeeping({
       const found = findBatchProblems(batch);
       setProblems(found);
       if (Object.keys(found).length === 0) {
-        saving.mutate(batch, {
-          onSuccess: () => show({ kind: 'saved' }),
-          onError: (error) => show(toFailureDialog('not_saved', error)),
-        });
+        saving.mutate(
+          { batch, keepsDocument },
+          {
+            onSuccess: () => show({ kind: 'saved' }),
+            onError: (error) => show(toFailureDialog('not_saved', error)),
+          },
+        );
       }
       return found;
     },

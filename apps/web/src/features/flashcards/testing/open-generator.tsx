@@ -7,6 +7,7 @@ import {
   quizEndpoints,
   STUDY_MESSAGES,
   type StudyDocument,
+  type Summary,
 } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
@@ -39,6 +40,12 @@ export const ANSWER: Flashcards = {
       { term: 'Pump', definition: 'It needs energy.', source: sourceOf('Pumps need ATP.') },
     ],
   },
+};
+
+export const SUMMARY: Summary = {
+  summarized_content: 'Water follows the solute.',
+  generated_document_name: 'Transport in cells',
+  field_of_document: 'biology',
 };
 
 export function sourceOf(quote: string, text = TEXT) {
@@ -89,6 +96,12 @@ export function createServer(documents: StudyDocument[] = [aDocument()]): FakeAp
     createdDate: '2025-09-14T08:42:00.000Z',
     flashcardCount: body.flashcardList.length,
   }));
+  api.answer(aiEndpoints.summarize, SUMMARY);
+  api.answer(documentEndpoints.upload, ({ body }) => {
+    const document = aDocument({ documentId: 30, title: body.title, content: body.content });
+    documents.push(document);
+    return document;
+  });
   api.answer(documentEndpoints.fields, [...FIELDS]);
   api.answer(documentEndpoints.list, ({ body }) => {
     const found = documents.filter(

@@ -6,7 +6,7 @@ import { countWords } from '../../../lib/text/count-words';
 import { useTexts } from '../../../lib/i18n';
 import { isLong } from '../../../lib/text/text-parts';
 import { IconButton } from '../../../ui/forms/icon-button';
-import { Panel } from '../../ui/panel';
+import { Panel } from '../../../ui/layout/panel';
 import { DocumentText } from './document-text';
 import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
 import styles from './document-panel.module.css';

@@ -1,0 +1,1 @@
+export { nameAndField } from './summary-result';

@@ -1,0 +1,78 @@
+import { expectNoAxeViolations } from '../fixtures/axe';
+import { LONG_TEXT } from '../fixtures/long-text';
+import { signInNewStudent } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { createFlashcardsPage } from '../pages/flashcards-page';
+import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
+
+test('cards made from a text keep it as their document', async ({ page, server }, { project }) => {
+  test.setTimeout(240_000);
+  const generator = createFlashcardsPage(page);
+  const saved = createSavedFlashcardsPage(page);
+  await signInNewStudent(page, server, `keeper.${project.name}@example.com`);
+  await generator.open();
+  await generator.text.fill(LONG_TEXT);
+  await generator.generate(3);
+  await expect(generator.cardItems).toHaveCount(3, { timeout: 90_000 });
+  await expect(generator.keepDocument).toBeChecked();
+  await expectNoAxeViolations(page);
+  await generator.save();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await test.step('a second time it is the same document', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await generator.open();
+    await generator.text.fill(LONG_TEXT);
+    await generator.generate(2);
+    await expect(generator.cardItems).toHaveCount(2, { timeout: 90_000 });
+    await generator.save();
+  });
+
+  await page.goto('/saved-documents');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await saved.open();
+  await expect(page.getByRole('main')).not.toContainText('N/A');
+});
+
+test('where panels lie one below the other the card quotes its passage', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(240_000);
+  const generator = createFlashcardsPage(page);
+  if (project.name === 'desktop') {
+    await page.setViewportSize({ width: 768, height: 900 });
+  }
+  await generator.open();
+  await generator.text.fill(LONG_TEXT);
+  await generator.generate(8);
+  await expect(generator.cardItems).toHaveCount(8, { timeout: 90_000 });
+
+  await test.step('the document is one row, which opens', async () => {
+    await expect(generator.text).toBeHidden();
+    await page.getByRole('button', { name: 'Show the document' }).click();
+    await expect(generator.text).toBeVisible();
+    await page.getByRole('button', { name: 'Hide the document' }).click();
+    await expect(generator.text).toBeHidden();
+  });
+
+  await test.step('a card in focus shows its quote, and nobody else is active', async () => {
+    await generator.answer(5).click();
+    await expect(generator.card(5).locator('mark')).toBeVisible();
+    await generator.card(6).hover();
+    await expect(generator.cards.locator('[data-active="true"]')).toHaveCount(1);
+    await expect(generator.cards.locator('[data-active="true"] mark')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('the box of the answer leaves the toggle alone', async () => {
+    const answer = await generator.answer(5).boundingBox();
+    const toggle = await generator
+      .card(5)
+      .getByRole('button', { name: 'Selected card 5', exact: true })
+      .boundingBox();
+    const isApart =
+      (answer?.y ?? 0) >= (toggle?.y ?? 0) + (toggle?.height ?? 0) ||
+      (toggle?.x ?? 0) >= (answer?.x ?? 0) + (answer?.width ?? 0);
+    expect(isApart, JSON.stringify({ answer, toggle })).toBe(true);
+  });
+});
