@@ -29,6 +29,7 @@ export default defineConfig({
             'packages/ai/training/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: [...API_TESTS, ...EMBEDDED_TESTS, ...POSTGRES_TESTS],
           environment: 'node',

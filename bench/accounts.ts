@@ -66,7 +66,7 @@ async function compare(
     what,
     measured: `${product.perSecond.toFixed(0)}/s, p99 ${product.p99} ms`,
     against: `${against}: ${peer.perSecond.toFixed(0)}/s, p99 ${peer.p99} ms`,
-    ratio: (product.perSecond / peer.perSecond).toFixed(2),
+    ratio: product.perSecond / peer.perSecond,
   };
 }
 

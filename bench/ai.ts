@@ -55,7 +55,8 @@ export async function measureAi(dataDir: string | undefined): Promise<Figure[]> 
         what,
         measured: `${milliseconds.toFixed(0)} ms, ${per10k.toFixed(0)} ms a 10,000 words`,
         against: `limit of ${LIMIT_MS_PER_10K} ms a 10,000 words`,
-        ratio: (per10k / LIMIT_MS_PER_10K).toFixed(2),
+        ratio: per10k / LIMIT_MS_PER_10K,
+        limit: 1,
       });
       for (const peer of peers.filter(({ task }) => task === own.task)) {
         if (impatient.has(peer.name)) {
@@ -63,7 +64,6 @@ export async function measureAi(dataDir: string | undefined): Promise<Figure[]> 
             what,
             measured: '',
             against: `${peer.name}: too slow to try`,
-            ratio: '–',
           });
           continue;
         }
@@ -75,7 +75,7 @@ export async function measureAi(dataDir: string | undefined): Promise<Figure[]> 
           what,
           measured: `${milliseconds.toFixed(0)} ms`,
           against: `${peer.name}: ${theirs.toFixed(0)} ms`,
-          ratio: (milliseconds / theirs).toFixed(2),
+          ratio: milliseconds / theirs,
         });
       }
     }
@@ -104,7 +104,8 @@ async function measureMemory(words: readonly string[]): Promise<Figure[]> {
         what: `AI: memory for ${task}, ${size.toLocaleString('en-US')} words`,
         measured: `${(most - before).toFixed(0)} MB beyond ${before.toFixed(0)} MB with all models`,
         against: `limit of ${MEMORY_LIMIT_MB} MB`,
-        ratio: ((most - before) / MEMORY_LIMIT_MB).toFixed(2),
+        ratio: (most - before) / MEMORY_LIMIT_MB,
+        limit: 1,
       });
     }
   }

@@ -104,7 +104,8 @@ function compare(few: Steady, many: Steady): Figure[] {
     what: `Cards: ${kind === 'first' ? 'page 1' : 'page 1 of a search'} of a student with ${few.first.answer.total} cards, among ${MANY.toLocaleString('en-US')}`,
     measured: `fastest ${many[kind].fastest.toFixed(2)} ms`,
     against: `among ${FEW.toLocaleString('en-US')}: ${few[kind].fastest.toFixed(2)} ms; limit ${GROWTH_LIMIT} times that`,
-    ratio: (many[kind].fastest / few[kind].fastest).toFixed(2),
+    ratio: many[kind].fastest / few[kind].fastest,
+    limit: GROWTH_LIMIT,
   }));
 }
 

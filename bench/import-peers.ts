@@ -8,8 +8,8 @@ export type ImportPeer = {
   argumentsFor: (file: string) => string[];
   /** What it is given to do nothing but start; programs that take many files need none. */
   idleArguments?: string[];
-  /** The largest ratio we aim for. */
-  aim: number;
+  /** The largest ratio that is good enough. */
+  limit: number;
 };
 
 export const IMPORT_PEERS: readonly ImportPeer[] = [
@@ -19,21 +19,21 @@ export const IMPORT_PEERS: readonly ImportPeer[] = [
     debianPackage: 'poppler-utils',
     argumentsFor: (file) => [file, '-'],
     idleArguments: ['-v'],
-    aim: 4,
+    limit: 4,
   },
   {
     program: 'catdoc',
     ending: 'doc',
     debianPackage: 'catdoc',
     argumentsFor: (file) => ['-w', file],
-    aim: 8,
+    limit: 8,
   },
   {
     program: 'antiword',
     ending: 'doc',
     debianPackage: 'antiword',
     argumentsFor: (file) => ['-w', '0', file],
-    aim: 8,
+    limit: 8,
   },
   {
     program: 'docx2txt',
@@ -41,7 +41,7 @@ export const IMPORT_PEERS: readonly ImportPeer[] = [
     debianPackage: 'docx2txt',
     argumentsFor: (file) => [file, '-'],
     idleArguments: ['-h'],
-    aim: 8,
+    limit: 8,
   },
 ];
 

@@ -7,7 +7,7 @@ import { measureBrowser } from './browser';
 import { measureCards } from './cards';
 import { measureDocuments } from './documents';
 import { measureEventLoop } from './event-loop';
-import type { Figure } from './figure';
+import { type Figure, findMissed, writeReport } from './figure';
 import { measureFirstLoad } from './first-load';
 import { measureHangingProvider } from './hanging-provider';
 import { measureImport } from './import';
@@ -51,8 +51,5 @@ for (const [, measure] of chosen) {
 }
 const load = loadavg()[0]?.toFixed(1);
 process.stdout.write(`${cpus().length} cores, Node ${process.versions.node}, load ${load}\n\n`);
-process.stdout.write('| What | Measured | Against | Ratio |\n|---|---|---|---|\n');
-for (const { what, measured, against, ratio } of figures) {
-  process.stdout.write(`| ${what} | ${measured} | ${against} | ${ratio} |\n`);
-}
-process.exit(0);
+process.stdout.write(writeReport(figures));
+process.exit(findMissed(figures).length > 0 ? 1 : 0);
