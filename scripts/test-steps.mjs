@@ -10,6 +10,7 @@ const TSCONFIGS = ['tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json
 const CRUISED = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 // Any npm that comes with a supported Node will do.
 const SHERIF_ARGS = ['--ignore-rule', 'root-package-manager-field'];
+const FLAKY_REPORTER = './scripts/test-setup/flaky-reporter.ts';
 const WITHOUT_POSTGRES = ['unit', 'web', 'api-embedded'];
 
 /**
@@ -23,16 +24,11 @@ const WITHOUT_POSTGRES = ['unit', 'web', 'api-embedded'];
  */
 
 /**
- * @param {{ isFast: boolean; reportFolder: string }} options
+ * What reads the sources without running them.
  * @returns {Step[]}
  */
-export function listSteps({ isFast, reportFolder }) {
-  const vitestReport = join(reportFolder, 'vitest.json');
-  const playwrightReport = join(reportFolder, 'playwright.json');
-  const projects = isFast ? WITHOUT_POSTGRES.flatMap((name) => ['--project', name]) : [];
-  /** @type {Step[]} */
-  const steps = [
-    { name: 'test needs', isSlow: true, run: installTestNeeds },
+export function listChecks() {
+  return [
     { name: 'format', run: () => runQuietly('oxfmt/bin/oxfmt', ['--check', '.']) },
     {
       name: 'lint',
@@ -42,14 +38,35 @@ export function listSteps({ isFast, reportFolder }) {
     { name: 'versions', run: () => runQuietly('sherif/index.js', SHERIF_ARGS) },
     { name: 'boundaries', run: checkBoundaries },
     { name: 'unused', run: () => runQuietly('knip/bin/knip.js', ['--no-config-hints']) },
+  ];
+}
+
+/**
+ * What runs the product, in the order that tells most about it first.
+ * @param {{ isFast: boolean; reportFolder: string }} options
+ * @returns {Step[]}
+ */
+export function listTests({ isFast, reportFolder }) {
+  const vitestReport = join(reportFolder, 'vitest.json');
+  const flakyTests = join(reportFolder, 'flaky.txt');
+  const playwrightReport = join(reportFolder, 'playwright.json');
+  const projects = isFast ? WITHOUT_POSTGRES.flatMap((name) => ['--project', name]) : [];
+  /** @type {Step[]} */
+  const steps = [
+    { name: 'test needs', isSlow: true, run: installTestNeeds },
     {
       name: 'tests',
       run: () =>
-        runLoudly('vitest/vitest.mjs', [
-          ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-          ...projects,
-        ]),
-      totals: () => readVitestTotals(vitestReport),
+        runLoudly(
+          'vitest/vitest.mjs',
+          [
+            ...['run', '--reporter=default', `--reporter=${FLAKY_REPORTER}`],
+            ...['--reporter=json', `--outputFile.json=${vitestReport}`],
+            ...projects,
+          ],
+          { FLAKY_TESTS_FILE: flakyTests },
+        ),
+      totals: () => readVitestTotals(vitestReport, flakyTests),
     },
     { name: 'build', isSlow: true, run: () => build() },
     {
@@ -66,9 +83,9 @@ export function listSteps({ isFast, reportFolder }) {
 }
 
 async function checkTypes() {
-  await Promise.all(
-    TSCONFIGS.map((config) => runQuietly('typescript/bin/tsc', ['--project', config])),
-  );
+  for (const config of TSCONFIGS) {
+    await runQuietly('typescript/bin/tsc', ['--project', config]);
+  }
 }
 
 function checkBoundaries() {
@@ -78,13 +95,14 @@ function checkBoundaries() {
 }
 
 /**
- * Shows what a tool has to say only when it fails.
+ * Shows what a tool has to say only when it fails. It gives way to the tests, which wait for things in time.
  * @param {string} script
  * @param {string[]} args
  */
 async function runQuietly(script, args) {
   const { code, output } = await runCommand(process.execPath, [packageScript(script), ...args], {
     cwd: ROOT,
+    isGivingWay: true,
   });
   if (code !== 0) {
     throw new Error(output.trim());

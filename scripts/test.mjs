@@ -1,29 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listSteps } from './test-steps.mjs';
+import { listChecks, listTests } from './test-steps.mjs';
+import { addTotals, describeTotals, noTotals } from './test-totals.mjs';
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'scholar-test-'));
 process.once('exit', () => rmSync(reportFolder, { recursive: true, force: true }));
 
-const steps = listSteps({ isFast: process.argv.includes('--fast'), reportFolder });
-const sum = { passed: 0, failed: 0, skipped: 0 };
+const isFast = process.argv.includes('--fast');
+let totals = noTotals();
 
-for (const step of steps) {
-  const hasPassed = await runStep(step);
-  const { passed, failed, skipped } = step.totals?.() ?? { passed: 0, failed: 0, skipped: 0 };
-  sum.passed += passed;
-  // A red run never says '0 failed', also when it was no test that failed.
-  sum.failed += hasPassed ? failed : Math.max(1, failed);
-  sum.skipped += skipped;
+// Checks and tests run side by side. What the checks have to say waits until the tests are silent.
+const checking = checkEverything();
+for (const step of listTests({ isFast, reportFolder })) {
+  const { hasPassed, report } = await runStep(step);
+  console.log(report);
+  totals = addTotals(totals, { hasPassed, totals: step.totals?.() });
   if (!hasPassed) {
-    process.exitCode = 1;
     break;
   }
 }
+for (const { hasPassed, report } of await checking) {
+  console.log(report);
+  totals = addTotals(totals, { hasPassed });
+}
 
-const skippedPart = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-console.log(`Total: ${sum.passed} passed, ${sum.failed} failed${skippedPart}`);
+console.log(describeTotals(totals));
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+/** One after the other: the other processor belongs to the tests. */
+async function checkEverything() {
+  const results = [];
+  for (const check of listChecks()) {
+    results.push(await runStep(check));
+  }
+  return results;
+}
 
 /** @param {import('./test-steps.mjs').Step} step */
 async function runStep(step) {
@@ -31,11 +43,9 @@ async function runStep(step) {
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
     await step.run();
-    console.log(`✓ ${step.name} (${seconds()})`);
-    return true;
+    return { hasPassed: true, report: `✓ ${step.name} (${seconds()})` };
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    console.log(`✗ ${step.name} (${seconds()})`);
-    return false;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { hasPassed: false, report: `${reason}\n✗ ${step.name} (${seconds()})` };
   }
 }
