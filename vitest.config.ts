@@ -6,11 +6,11 @@ const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api
 const EMBEDDED_TESTS = ['packages/db/src/**/*.embedded.test.ts'];
 const POSTGRES_TESTS = ['packages/db/src/**/*.postgres.test.ts'];
 
-// Opening a database takes seconds on a busy machine. Projects inherit nothing, so each gets it.
+// Enough for a machine with ten times the work it can do; only a failure comes later. Projects inherit nothing.
 const PATIENCE = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 // Reading the server's sources takes longer than most test files. Only the state of the browser is module-wide.
 const SHARED_MODULES = { isolate: false };

@@ -20,6 +20,20 @@ export function createLoginPage(page: Page) {
       await rememberMe.setChecked(isRemembered);
       await page.getByRole('button', { name: 'Log In' }).click();
     },
+    /** Touches the token box the moment it is there, before the product goes on by itself. */
+    async stayAtToken() {
+      await page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          const labels = [...document.querySelectorAll('label')];
+          const box = labels.find(({ textContent }) => textContent === 'Your token')?.control;
+          if (box) {
+            observer.disconnect();
+            box.focus();
+          }
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+    },
     async continueToHome() {
       await page.getByRole('button', { name: 'Continue to Home' }).click();
       await page.waitForURL('**/home');

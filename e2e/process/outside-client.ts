@@ -30,15 +30,21 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return { status: response.status, message, data };
   }
 
-  async function register(email: string, password: string, name = 'Minh Anh'): Promise<string> {
-    const { status } = await call('POST', `/user/send-verification/${email}`);
-    if (status === 503) {
-      // Just started on a busy machine, it asks for patience.
+  /** Just started on a busy machine, a server asks for patience. */
+  async function callPatiently(...request: Parameters<typeof call>): Promise<Reply> {
+    for (;;) {
+      const reply = await call(...request);
+      if (reply.status !== 503) {
+        return reply;
+      }
       await wait(500);
-      return register(email, password, name);
     }
+  }
+
+  async function register(email: string, password: string, name = 'Minh Anh'): Promise<string> {
+    await callPatiently('POST', `/user/send-verification/${email}`);
     const code = await mailbox.readCode(email);
-    const { data } = await call('PUT', `/user/register/${code}`, {
+    const { data } = await callPatiently('PUT', `/user/register/${code}`, {
       json: { name, email, password },
     });
     return (data as { jwtToken: string }).jwtToken;

@@ -9,7 +9,6 @@ const WRITERS = 50;
 type Client = ReturnType<typeof createOutsideClient>;
 
 test('kill -9 under fifty writers, ten times, loses no acknowledged write', async () => {
-  test.setTimeout(420_000);
   const server = await startServer();
   const client = createOutsideClient(server);
   const tokens = await client.registerMany(WRITERS);

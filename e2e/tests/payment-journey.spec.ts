@@ -6,7 +6,6 @@ import { createBillingPage } from '../pages/billing-page';
 test('a student cancels, then pays for Pro, and every badge says so', async ({ page, server }, {
   project,
 }) => {
-  test.setTimeout(180_000);
   const billing = createBillingPage(page);
   await signInNewStudent(page, server, `payer.${project.name}@example.com`);
 

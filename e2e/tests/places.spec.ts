@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { FIRST_LOAD_LIMIT_KB, weighScripts } from '../fixtures/script-weight';
-import { expect, test } from '../fixtures/test';
+import { ANY_SIZE, expect, test } from '../fixtures/test';
 
 for (const path of ['/terms', '/privacy', '/no-such-place', '/summarize']) {
   test(`${path} stands on its own`, async ({ page }) => {
@@ -12,7 +12,7 @@ for (const path of ['/terms', '/privacy', '/no-such-place', '/summarize']) {
 }
 
 for (const path of ['/', '/login']) {
-  test(`[U-17] the first load of ${path} stays within its budget`, async ({ page }) => {
+  test(`[U-17] the first load of ${path} stays within its budget`, ANY_SIZE, async ({ page }) => {
     const { kilobytes } = await weighScripts(page, path);
 
     expect(kilobytes).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ for (const path of ['/', '/login']) {
   });
 }
 
-test('/home sends a visitor to /login', async ({ page }) => {
+test('/home sends a visitor to /login', ANY_SIZE, async ({ page }) => {
   await page.goto('/home');
 
   await page.waitForURL('**/login');
@@ -30,7 +30,7 @@ test.describe('a dead token', () => {
   // Chromium itself logs every answer with status 401.
   test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
-  test('[W-13] is cleared and leads to /login', async ({ page }) => {
+  test('[W-13] is cleared and leads to /login', ANY_SIZE, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('authToken', 'dead'));
 
@@ -59,7 +59,7 @@ test.describe('a connection lost while a screen loads', () => {
   });
 });
 
-test('the mailbox page shows what was sent', async ({ page, request }, { project }) => {
+test('the mailbox page shows what was sent', ANY_SIZE, async ({ page, request }, { project }) => {
   const email = `mailbox.${project.name}@example.com`;
   await request.post(`/api/user/send-verification/${email}`);
 

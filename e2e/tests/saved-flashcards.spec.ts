@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { signInNewStudent } from '../fixtures/sign-in';
-import { expect, test } from '../fixtures/test';
+import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createHomePage } from '../pages/home-page';
 import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
 
@@ -8,7 +8,6 @@ test('a student writes cards by hand, changes one, deletes some and thinks again
   page,
   server,
 }, { project }) => {
-  test.setTimeout(240_000);
   const cards = createSavedFlashcardsPage(page);
   const home = createHomePage(page);
   await signInNewStudent(page, server, `writer.${project.name}@example.com`);
@@ -62,21 +61,21 @@ test('a student writes cards by hand, changes one, deletes some and thinks again
   });
 });
 
-test('deleted cards are gone although the tab was closed within the Undo time', async ({
-  page,
-  context,
-  server,
-}, { project }) => {
-  await signInNewStudent(page, server, `hurried.${project.name}@example.com`);
-  const cards = createSavedFlashcardsPage(page);
-  await cards.open();
-  await cards.add({ question: 'Osmosis', answer: 'Water crosses a membrane.' });
-  await cards.delete('Osmosis');
-  await expect(page.getByText('Flashcard deleted')).toBeVisible();
+test(
+  'deleted cards are gone although the tab was closed within the Undo time',
+  ANY_SIZE,
+  async ({ page, context, server }, { project }) => {
+    await signInNewStudent(page, server, `hurried.${project.name}@example.com`);
+    const cards = createSavedFlashcardsPage(page);
+    await cards.open();
+    await cards.add({ question: 'Osmosis', answer: 'Water crosses a membrane.' });
+    await cards.delete('Osmosis');
+    await expect(page.getByText('Flashcard deleted')).toBeVisible();
 
-  await page.close();
+    await page.close();
 
-  const again = await context.newPage();
-  await again.goto('/created-flashcards');
-  await expect(again.getByText('No flashcards found.')).toBeVisible();
-});
+    const again = await context.newPage();
+    await again.goto('/created-flashcards');
+    await expect(again.getByText('No flashcards found.')).toBeVisible();
+  },
+);

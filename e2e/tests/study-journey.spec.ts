@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import type { ProductServer } from '../fixtures/server';
 import { clientOf, signInNewStudent } from '../fixtures/sign-in';
-import { expect, test } from '../fixtures/test';
+import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
 import { createHomePage } from '../pages/home-page';
 import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
@@ -48,7 +48,6 @@ Enzim là chất xúc tác sinh học làm tăng tốc độ phản ứng trong 
 test('a student turns documents into remembered knowledge', async ({ page, server }, {
   project,
 }) => {
-  test.setTimeout(300_000);
   const generator = createFlashcardsPage(page);
   const sets = createSetCreatorPage(page);
   const study = createStudyPage(page);
@@ -63,7 +62,7 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
     await generator.addDocument('The cell');
     await expect(generator.text).toHaveValue(CELLS);
     await generator.generate(10);
-    await expect(generator.cardItems).toHaveCount(10, { timeout: 30_000 });
+    await expect(generator.cardItems).toHaveCount(10);
     await expectNoAxeViolations(page);
   });
 
@@ -83,7 +82,7 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
     await generator.addDocument('Plants');
     await expect(generator.text).toHaveValue(PLANTS);
     await generator.generate(2);
-    await expect(generator.cardItems).toHaveCount(2, { timeout: 30_000 });
+    await expect(generator.cardItems).toHaveCount(2);
     const added = await Promise.all([1, 2].map((place) => generator.question(place).inputValue()));
     await generator.save();
     await sets.open();
@@ -142,7 +141,6 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
 });
 
 test('một học sinh học bằng tiếng Việt', async ({ page, server }, { project }) => {
-  test.setTimeout(180_000);
   const generator = createFlashcardsPage(page);
   const saved = createSavedFlashcardsPage(page);
   const study = createStudyPage(page);
@@ -153,7 +151,7 @@ test('một học sinh học bằng tiếng Việt', async ({ page, server }, { 
     await generator.text.fill(PHOTOSYNTHESIS_VI);
     await generator.writeInVietnamese();
     await generator.generate(6);
-    await expect(generator.cardItems).toHaveCount(6, { timeout: 30_000 });
+    await expect(generator.cardItems).toHaveCount(6);
     await expect(generator.question(1)).toHaveValue('Quang hợp');
     await generator.save();
     await generator.createSet('Sinh học lớp 11');
@@ -184,44 +182,44 @@ test('một học sinh học bằng tiếng Việt', async ({ page, server }, { 
   });
 });
 
-test('a deleted set and deleted cards are gone although the tab was closed within the Undo time', async ({
-  page,
-  context,
-  server,
-}, { project }) => {
-  await signInNewStudent(page, server, `eraser.${project.name}@example.com`);
-  const { call, token } = await clientOf(page, server);
-  await call('POST', '/quiz/post-quiz', {
-    token,
-    json: {
-      title: 'To be deleted',
-      flashcardList: [
-        { question: 'Osmosis', answer: 'diffusion of water' },
-        { question: 'Diffusion', answer: 'movement of particles' },
-      ],
-    },
-  });
+test(
+  'a deleted set and deleted cards are gone although the tab was closed within the Undo time',
+  ANY_SIZE,
+  async ({ page, context, server }, { project }) => {
+    await signInNewStudent(page, server, `eraser.${project.name}@example.com`);
+    const { call, token } = await clientOf(page, server);
+    await call('POST', '/quiz/post-quiz', {
+      token,
+      json: {
+        title: 'To be deleted',
+        flashcardList: [
+          { question: 'Osmosis', answer: 'diffusion of water' },
+          { question: 'Diffusion', answer: 'movement of particles' },
+        ],
+      },
+    });
 
-  const sets = createSetCreatorPage(page);
-  await sets.open();
-  await sets.delete('To be deleted');
-  await expect(sets.row('To be deleted')).toBeHidden();
-  const cards = await context.newPage();
-  await page.close();
-  const saved = createSavedFlashcardsPage(cards);
-  await saved.open();
-  await saved.delete('Osmosis');
-  await expect(saved.row('Osmosis')).toBeHidden();
-  const later = await context.newPage();
-  await cards.close();
+    const sets = createSetCreatorPage(page);
+    await sets.open();
+    await sets.delete('To be deleted');
+    await expect(sets.row('To be deleted')).toBeHidden();
+    const cards = await context.newPage();
+    await page.close();
+    const saved = createSavedFlashcardsPage(cards);
+    await saved.open();
+    await saved.delete('Osmosis');
+    await expect(saved.row('Osmosis')).toBeHidden();
+    const later = await context.newPage();
+    await cards.close();
 
-  await createSetCreatorPage(later).open();
-  await expect(createSetCreatorPage(later).empty).toBeVisible();
-  const again = createSavedFlashcardsPage(later);
-  await again.open();
-  await expect(again.row('Diffusion')).toBeVisible();
-  await expect(again.row('Osmosis')).toBeHidden();
-});
+    await createSetCreatorPage(later).open();
+    await expect(createSetCreatorPage(later).empty).toBeVisible();
+    const again = createSavedFlashcardsPage(later);
+    await again.open();
+    await expect(again.row('Diffusion')).toBeVisible();
+    await expect(again.row('Osmosis')).toBeHidden();
+  },
+);
 
 async function saveDocument(
   page: Page,

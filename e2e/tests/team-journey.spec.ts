@@ -28,7 +28,6 @@ test('a team is bought, filled, studied in, measured and left', async ({
   mailbox,
   openElsewhere,
 }, { project }) => {
-  test.setTimeout(300_000);
   const emails = {
     lan: `lan.${project.name}@example.com`,
     huy: `huy.${project.name}@example.com`,

@@ -167,7 +167,7 @@ describe('the general limit in Redis', () => {
       connection: app.database,
       mailTransport: app.mailbox.transport,
     });
-    await expect.poll(() => composition.redis?.status, { timeout: 10_000 }).toBe('ready');
+    await expect.poll(() => composition.redis?.status).toBe('ready');
     const server = await buildApp({ config, composition, logger }, { maxLagMs: 0 });
     return {
       call: (from: string) => callApp(server, ...ME, { from }),
@@ -213,7 +213,7 @@ describe('[M11] [L-03] a storm of logins', () => {
       answers.push(answer);
     });
     const isBusy = ({ body }: Answer) => body.message === MESSAGES.busy;
-    await expect.poll(() => answers.some(isBusy), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => answers.some(isBusy)).toBe(true);
 
     const me = async () => (await app.call('GET', '/user/me', { token })).status;
     await expect.poll(me).toBe(200);
@@ -242,14 +242,14 @@ describe('a lagging event loop', () => {
     const busy = await startVariant(app, { maxLagMs: 100 });
     await busy.app.ready();
     const stopBlocking = blockEventLoop();
-    await expect.poll(() => busy.app.isUnderPressure(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => busy.app.isUnderPressure()).toBe(true);
 
     const shed = await busy.call('PATCH', '/user/update/profile', { token, body: { name: 'Lan' } });
     const health = await busy.app.inject('/healthz');
     const me = await busy.call('GET', '/user/me', { token });
     const logout = await busy.call('POST', '/user/logout', { token });
     stopBlocking();
-    await expect.poll(() => busy.app.isUnderPressure(), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => busy.app.isUnderPressure()).toBe(false);
     const after = await busy.call('PATCH', '/user/update/profile', {
       token,
       body: { name: 'Lan' },

@@ -2,9 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A busy machine may take seconds to load a first screen; a rule that hangs still fails.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine may take seconds to load a first screen; what never comes still fails.
+configure({ asyncUtilTimeout: 60_000 });
 
 let consoleError: MockInstance;
 

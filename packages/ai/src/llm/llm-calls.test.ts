@@ -70,7 +70,7 @@ describe('[W-6] a call to the provider is counted', () => {
     const leaving = new AbortController();
     const { counted, work } = countCalls(leaving.signal);
     const asked = createEngine().summarize({ text: BOOK.repeat(3) }, work);
-    await expect.poll(() => provider.open, { timeout: 15_000 }).toBe(6);
+    await expect.poll(() => provider.open).toBe(6);
 
     leaving.abort();
 

@@ -10,9 +10,6 @@ import { createDailyCalls } from './daily-calls';
 const KEY = 'sk-canary-5e1f';
 const DAILY_CALLS = 500;
 const FALLBACK = { name: 'embedded', isFallback: true };
-/** From sources a thread takes seconds to start, on a busy machine many. */
-const PATIENCE = { timeout: 180_000 };
-
 const KEYS = { aiCalls: () => 'calls', aiCallsFrom: (address: string) => `calls ${address}` };
 
 let provider: FakeProvider;
@@ -33,7 +30,7 @@ beforeAll(async () => {
     logLines,
   });
   await callAi(app.app, 'summarize', { document_text: CELL_TEXT });
-}, PATIENCE.timeout);
+});
 afterAll(async () => {
   await app.close();
   await provider.close();
@@ -51,7 +48,7 @@ const summarize = (document_text = newText()) => callAi(app.app, 'summarize', { 
 const makeCards = (document_text = newText(), more: object = {}) =>
   callAi(app.app, 'flashcards', { document_text, ...more });
 
-describe('with a provider, the AI calls', PATIENCE, () => {
+describe('with a provider, the AI calls', () => {
   it('keep the shapes of the specification', async () => {
     const text = newText();
 
@@ -163,11 +160,11 @@ describe('with a provider, the AI calls', PATIENCE, () => {
     socket.write(
       `POST /ai/summarize HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
-    await expect.poll(() => provider.open, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => provider.open).toBe(1);
 
     socket.destroy();
 
-    await expect.poll(() => provider.open, { timeout: 1_000, interval: 10 }).toBe(0);
+    await expect.poll(() => provider.open, { interval: 10 }).toBe(0);
     expect(app.composition.llmPool?.load).toBe(0);
   });
 
@@ -223,7 +220,7 @@ describe('with a provider, the AI calls', PATIENCE, () => {
   });
 });
 
-describe('AI_DAILY_CALLS', PATIENCE, () => {
+describe('AI_DAILY_CALLS', () => {
   it('[decision 6] is for all students together; then the embedded engine answers', async () => {
     const ask = (from: string) =>
       callAi(app.app, 'summarize', { document_text: newText() }, { from });

@@ -10,10 +10,7 @@ import { createStudyPool } from './study-pool';
 const LONG_TEXT = `${CELL_TEXT}\n\n`.repeat(300);
 const never = { signal: new AbortController().signal };
 
-/** From sources a thread takes seconds to start, on a busy machine many. */
-const PATIENCE = { timeout: 180_000 };
-
-describe('the pool', PATIENCE, () => {
+describe('the pool', () => {
   it('answers 503 once the queue is full', async () => {
     const pool = createStudyPool({ threads: 1, maxQueue: 1 });
     const ask = () => pool.engine.summarize({ text: LONG_TEXT }, never);
@@ -76,13 +73,13 @@ describe('the pool', PATIENCE, () => {
   });
 });
 
-describe('the AI calls', PATIENCE, () => {
+describe('the AI calls', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
     // Once the thread runs, a minute of the limiter is not over before the last call.
     await callAi(app.app, 'summarize', { document_text: CELL_TEXT });
-  }, PATIENCE.timeout);
+  });
   afterAll(() => app.close());
 
   it('[W-6] are limited by network address, apart from the others', async () => {
@@ -181,11 +178,11 @@ describe('the AI calls', PATIENCE, () => {
     socket.write(
       `POST /ai/summarize HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
-    await expect.poll(() => composition.studyPool.load, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => composition.studyPool.load).toBe(1);
 
     socket.destroy();
 
-    await expect.poll(() => composition.studyPool.load, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => composition.studyPool.load).toBe(0);
   });
 
   it('[L-21] leave the event loop free while they work', async () => {

@@ -179,7 +179,7 @@ describe.each(['send-verification', 'send-reset-password-code'] as const)(
 
       const answers = await Promise.all(addresses.map((email) => send(kind, email)));
       await expect
-        .poll(() => readMetric('scholar_mails_total{outcome="retried"}'), { timeout: 5_000 })
+        .poll(() => readMetric('scholar_mails_total{outcome="retried"}'))
         .toBeGreaterThan(earlier);
       await app.database.query(
         "update mail_jobs set queued_at = queued_at - interval '61 seconds'",
@@ -207,7 +207,7 @@ describe('what arrives by mail', () => {
     for (const name of ['unknown', 'former', 'pending', 'known']) {
       await send('send-reset-password-code', `${name}@example.com`);
     }
-    await expect.poll(countWaitingMails, { timeout: 5_000 }).toBe(0);
+    await expect.poll(countWaitingMails).toBe(0);
 
     expect(app.mailbox.all().map(({ to, subject }) => ({ to, subject }))).toEqual([
       { to: 'known@example.com', subject: 'Reset your Scholar password' },

@@ -26,7 +26,7 @@ describe('ConfirmDialog', () => {
     const { user, onClose, onConfirm } = renderConfirm();
     const cancel = screen.getByRole('button', { name: 'Cancel' });
     // Focus moves in a later frame, and a busy machine takes its time to get to one.
-    await waitFor(() => expect(cancel).toHaveFocus(), { timeout: 4_000 });
+    await waitFor(() => expect(cancel).toHaveFocus());
 
     await user.keyboard('{Enter}');
 

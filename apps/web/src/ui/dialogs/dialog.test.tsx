@@ -6,9 +6,6 @@ import { Button } from '../basics/button';
 import { Dialog } from './dialog';
 import { TextField } from '../forms/text-field';
 
-/** Focus moves in a later frame, and a busy machine takes its time to get to one. */
-const PATIENTLY = { timeout: 4_000 };
-
 function Screen({ isSaving = false }: { isSaving?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
@@ -41,7 +38,7 @@ async function openDialog(props: { isSaving?: boolean } = {}) {
   const user = userEvent.setup();
   const opener = screen.getByRole('button', { name: 'Change Name' });
   await user.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Change Name' }, PATIENTLY);
+  const dialog = await screen.findByRole('dialog', { name: 'Change Name' });
   return { user, opener, dialog, field: screen.getByLabelText('Name') };
 }
 
@@ -49,17 +46,17 @@ describe('Dialog', () => {
   it('[U-03] moves the focus to its first field', async () => {
     const { field } = await openDialog();
 
-    await waitFor(() => expect(field).toHaveFocus(), PATIENTLY);
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('[U-03] keeps Tab inside', async () => {
     const { user, dialog, field } = await openDialog();
-    await waitFor(() => expect(field).toHaveFocus(), PATIENTLY);
+    await waitFor(() => expect(field).toHaveFocus());
 
     for (let presses = 0; presses < 6; presses += 1) {
       await user.tab();
       // At either end a guard takes the focus for a moment and passes it on to the other end.
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), PATIENTLY);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }
   });
 
@@ -78,8 +75,8 @@ describe('Dialog', () => {
         ? user.keyboard(way)
         : user.click(screen.getByRole('button', { name: way })));
 
-      await waitFor(() => expect(dialog).not.toBeInTheDocument(), PATIENTLY);
-      await waitFor(() => expect(opener).toHaveFocus(), PATIENTLY);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
     },
   );
 
