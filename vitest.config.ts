@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Run on both databases; what only one of them can do has that one's name. */
-const API_TESTS = ['apps/server/src/**/*.api.test.ts', 'packages/db/src/**/*.api.test.ts'];
-const EMBEDDED_TESTS = ['packages/db/src/**/*.embedded.test.ts'];
-const POSTGRES_TESTS = ['packages/db/src/**/*.postgres.test.ts'];
+/** Run on both databases. What only one of them can do, or what is the same on both, has the name of one. */
+const testsNamed = (kind: string) =>
+  ['apps/server', 'packages/db'].map((folder) => `${folder}/src/**/*.${kind}.test.ts`);
+const API_TESTS = testsNamed('api');
+const EMBEDDED_TESTS = testsNamed('embedded');
+const POSTGRES_TESTS = testsNamed('postgres');
 
 // Enough for a machine with ten times the work it can do; only a failure comes later. Projects inherit nothing.
 const PATIENCE = {
