@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
-import { expectLinesUnderTheirWords, readNumbersOnWords } from '../fixtures/citations';
+import {
+  expectLinesUnderTheirWords,
+  readNumbersOnWords,
+  scrollToFirstLine,
+} from '../fixtures/citations';
 import { LONG_TEXT } from '../fixtures/long-text';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
@@ -30,12 +34,14 @@ test('the lines and numbers of a pasted text lie where its sentences are', async
     await generator.text.focus();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('Some words that were not there. And a line.\n\n');
+    await scrollToFirstLine(page);
     await expectLinesUnderTheirWords(page);
   });
 
   await test.step('in a window of another size', async () => {
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: size.width - 40, height: size.height - 60 });
+    await scrollToFirstLine(page);
     await expectLinesUnderTheirWords(page);
     await page.setViewportSize(size);
     await expectLinesUnderTheirWords(page);
@@ -43,7 +49,7 @@ test('the lines and numbers of a pasted text lie where its sentences are', async
 
   await test.step('zoomed in', async () => {
     await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.25'));
-    await showDocument(page);
+    await scrollToFirstLine(page);
     await expectLinesUnderTheirWords(page);
     await page.evaluate(() => document.documentElement.style.removeProperty('zoom'));
   });
