@@ -44,6 +44,8 @@ describe('the payment page of the sandbox', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-security-policy']).toContain("form-action 'self';");
+    // Without it the form would come from nowhere, like one of another site.
+    expect(answer.headers['referrer-policy']).toBe('same-origin');
     expect(answer.body).toContain('49.000\u00A0₫');
     expect(answer.body).toContain('Scholar Pro, 30 days');
     expect(answer.body).toContain(numberOf(page));
