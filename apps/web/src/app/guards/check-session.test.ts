@@ -77,6 +77,16 @@ describe('the current-user fetch of the guard', () => {
     expect(api.calls(accountEndpoints.me)).toHaveLength(3);
   });
 
+  it('[D-26] never counts a 429: neither three of them nor one between two failures clear', async () => {
+    const flooded = setUp(tooMany, tooMany, tooMany, tooMany);
+    const mixed = setUp(busy, tooMany, busy, aUser());
+
+    expect(await flooded.check()).toBe('offline');
+    expect(await mixed.check()).toBe('signed-in');
+    expect(localStorage.getItem('authToken')).toBe('t-1');
+    expect(flooded.api.calls(accountEndpoints.me)).toHaveLength(3);
+  });
+
   it.each([
     [5, 5],
     [0, 1],

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { ApiError, type Api } from '../../lib/api/api';
 import { clearSession, readToken, storeUser } from '../../lib/session/session';
 
+/** `offline`: nobody could tell, so the token stays and what is stored is shown. */
 export type SessionOutcome = 'signed-in' | 'rejected' | 'offline' | 'cancelled';
 type Dependencies = {
   api: Api;
@@ -35,6 +36,7 @@ export async function checkSession({
     return 'rejected';
   }
 
+  let failures = 0;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_SECONDS * 1000)]);
@@ -45,10 +47,11 @@ export async function checkSession({
       return 'signed-in';
     } catch (error) {
       const verdict = judge(error);
-      if (verdict === 'offline') {
+      if (verdict === 'offline' || (verdict === 'too-many' && attempt >= TRIES)) {
         return signal.aborted ? 'cancelled' : 'offline';
       }
-      if (verdict === 'dead' || (attempt === TRIES && !signal.aborted)) {
+      failures += verdict === 'failed' ? 1 : 0;
+      if (verdict === 'dead' || (failures === TRIES && !signal.aborted)) {
         return reject();
       }
       await wait(secondsUntilNext(error, attempt), signal);
@@ -57,16 +60,20 @@ export async function checkSession({
   return 'cancelled';
 }
 
-function judge(error: unknown): 'dead' | 'offline' | 'again' {
+function judge(error: unknown): 'dead' | 'offline' | 'too-many' | 'failed' {
   if (!(error instanceof ApiError)) {
-    return 'again';
+    return 'failed';
   }
   if (error.status === 401 || error.status === 403) {
     return 'dead';
   }
+  // Says something about the calls of this network, nothing about the token.
+  if (error.status === 429) {
+    return 'too-many';
+  }
   // A hotel's sign-in page answers 200 in our server's place.
   const isStranger = error.code === 'bad_answer' && error.status < 400;
-  return error.code === 'offline' || isStranger ? 'offline' : 'again';
+  return error.code === 'offline' || isStranger ? 'offline' : 'failed';
 }
 
 function secondsUntilNext(error: unknown, attempt: number): number {
