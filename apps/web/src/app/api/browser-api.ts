@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api/api';
 import { startBusy } from '../../lib/api/busy';
-import { reportAnswer } from '../../lib/calls/connection';
+import { checkConnection, reportAnswer } from '../../lib/calls/connection';
 import { createApi } from '../../lib/calls/create-api';
 import { rememberReturnTo } from '../../lib/page/return-to';
 import { aiBase, apiBase } from '../../lib/calls/runtime-config';
@@ -19,7 +19,7 @@ export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api 
       goToLogin();
     },
     startBusy,
-    reportAnswer,
+    reportAnswer: (hasAnswered) => (hasAnswered ? reportAnswer(true) : void checkConnection()),
     fetch: (url, init) => fetch(url, init),
   });
 }

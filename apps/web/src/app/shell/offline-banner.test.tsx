@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { reportAnswer } from '../../lib/calls/connection';
 import { aUser } from '../../testing/builders';
@@ -22,6 +22,15 @@ it('[D-26] says that one is offline, and stops saying so when something answers'
   act(() => reportAnswer(true));
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('[D-26] looks for the server when the browser loses its network', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  renderScreen(<OfflineBanner />, { session: { user: aUser() } });
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
 });
 
 it.each(['Try again', 'online'])('asks the server again on %s', async (way) => {

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useEffect } from 'react';
 import { useApi } from '../../lib/api/api-context';
-import { reportAnswer, useIsOffline } from '../../lib/calls/connection';
+import { checkConnection, reportAnswer, useIsOffline } from '../../lib/calls/connection';
 import { useTexts } from '../../lib/i18n';
 import { readToken, storeUser } from '../../lib/session/session';
 import { Button } from '../../ui/basics/button';
@@ -11,6 +11,12 @@ import styles from './offline-banner.module.css';
 
 export function OfflineBanner() {
   const isOffline = useIsOffline();
+
+  useEffect(() => {
+    const check = () => void checkConnection();
+    window.addEventListener('offline', check);
+    return () => window.removeEventListener('offline', check);
+  }, []);
 
   return <div role="status">{isOffline && <Banner />}</div>;
 }

@@ -230,6 +230,20 @@ describe('answers', () => {
     expect(reportAnswer.mock.calls).toEqual([[false], [true]]);
   });
 
+  it('[D-26] reports nothing of an AI call, which may run elsewhere', async () => {
+    const words = { summarized_content: 'S', generated_document_name: 'N', field_of_document: 'F' };
+    const asked = { body: { document_text: 'Osmosis.' } };
+    const silent = setUp({ answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const well = setUp({ answer: Response.json(words) });
+
+    const error = await failureOf(silent.api(aiEndpoints.summarize, asked));
+    await well.api(aiEndpoints.summarize, asked);
+
+    expect(error.code).toBe('offline');
+    expect(silent.reportAnswer).not.toHaveBeenCalled();
+    expect(well.reportAnswer).not.toHaveBeenCalled();
+  });
+
   it('calls a request that ran out of time offline', async () => {
     const { api } = setUp({
       answer: (init) => {

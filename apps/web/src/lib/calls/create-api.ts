@@ -9,6 +9,7 @@ export type ApiDependencies = {
   /** The server no longer takes the token. */
   onUnauthenticated: () => void;
   startBusy: () => () => void;
+  /** Of calls to the main API only: the AI backend may be another machine. */
   reportAnswer: (hasAnswered: boolean) => void;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
@@ -17,9 +18,10 @@ export type ApiDependencies = {
 const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv']);
 
 export function createApi(dependencies: ApiDependencies): Api {
-  const { base, readToken, onUnauthenticated, startBusy, reportAnswer } = dependencies;
+  const { base, readToken, onUnauthenticated, startBusy } = dependencies;
 
   async function send(endpoint: Endpoint, parts: Parts, options: ApiOptions, token: string | null) {
+    const reportAnswer = endpoint.answer === 'bare' ? () => {} : dependencies.reportAnswer;
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) {
       headers.set('authorization', `Bearer ${token}`);
