@@ -1,6 +1,9 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 import { isolate } from '../../lib/text/isolate';
+import type { Grade } from './test/test-run';
+
+type Score = { correct: number; incorrect: number };
 
 export const studyTexts = defineTexts({
   en: {
@@ -75,6 +78,15 @@ export const studyTexts = defineTexts({
     },
     result: {
       title: 'Congratulations!',
+      verdict: {
+        all: ({ correct }: Score) =>
+          correct === 1 ? 'Right. You know this set.' : `All ${correct} right. You know this set.`,
+        most: ({ incorrect }: Score) => `Nearly there: only ${incorrect} left to learn.`,
+        half: ({ incorrect }: Score) =>
+          `A good start. Go over the ${incorrect === 1 ? 'one' : incorrect} you missed, then try again.`,
+        few: ({ incorrect }: Score) =>
+          `Not there yet, but now you know where to look. Study ${incorrect === 1 ? 'this one' : `these ${incorrect}`}, then try again.`,
+      } satisfies Record<Grade, (score: Score) => string>,
       summary: ({ correct, total, title }: { correct: number; total: number; title: string }) =>
         `You know ${correct} of the ${total} terms in ${title}.`,
       correct: 'Correct Answers',

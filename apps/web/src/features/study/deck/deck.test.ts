@@ -11,6 +11,7 @@ import {
   shuffleDeck,
   startDeck,
   startOver,
+  swipeNext,
   takeBack,
   type StatusChange,
 } from './deck';
@@ -53,6 +54,25 @@ describe('Next and Previous', () => {
 
     expect(status).toEqual(new Set([1]));
     expect(deck).toMatchObject({ at: 1, isFlipped: false, direction: 'next' });
+  });
+
+  it('[D-45] a swipe passes a card that was not flipped without a mark, and can be taken back', () => {
+    const table = open();
+
+    const passed = apply(table, swipeNext(table.deck, table.status));
+
+    expect(passed.deck).toMatchObject({ at: 1, direction: 'next' });
+    expect(passed.status).toEqual(NOTHING);
+    expect(apply(passed, goPrevious(passed.deck)).deck.at).toBe(0);
+  });
+
+  it('[D-45] having seen one card says nothing about the next one', () => {
+    const flipped = { ...open(), deck: flip(open().deck) };
+    const first = apply(flipped, swipeNext(flipped.deck, flipped.status));
+
+    const second = apply(first, swipeNext(first.deck, first.status));
+
+    expect(second.status).toEqual(new Set([1]));
   });
 
   it('behind the last card the deck is finished', () => {
@@ -128,12 +148,13 @@ describe('the other tools', () => {
   });
 });
 
-type Move = 'next' | 'previous' | 'shuffle' | 'clear' | 'over' | 'flip';
+type Move = 'next' | 'swipe' | 'previous' | 'shuffle' | 'clear' | 'over' | 'flip';
 
 function play(table: Table, move: Move): Table {
   const { deck, status } = table;
   const moves: Record<Move, () => Table> = {
     next: () => next(table),
+    swipe: () => apply(table, swipeNext(deck, status)),
     previous: () => apply(table, goPrevious(deck)),
     clear: () => apply(table, clearStudied(deck, status)),
     shuffle: () => ({ deck: shuffleDeck(deck, () => 0.5), status }),
@@ -144,7 +165,7 @@ function play(table: Table, move: Move): Table {
 }
 
 const moves = fc.array(
-  fc.constantFrom<Move>('next', 'previous', 'shuffle', 'clear', 'over', 'flip'),
+  fc.constantFrom<Move>('next', 'swipe', 'previous', 'shuffle', 'clear', 'over', 'flip'),
 );
 
 describe('whatever is pressed', () => {

@@ -14,6 +14,8 @@ type Step = Place & { marked: readonly number[]; cleared: readonly number[] };
 /** The cards on the table: their order, the one on top and the side it shows. */
 export type Deck = Place & {
   isFlipped: boolean;
+  /** Its answer was seen, though it may show the question again. */
+  wasFlipped: boolean;
   /** Where the card on top came from. */
   direction: 'none' | 'next' | 'previous';
   /** Newest last. */
@@ -35,7 +37,15 @@ export function startDeck(order: readonly number[], status: StudyStatus): Deck {
 }
 
 export function openDeck({ order, at }: Place): Deck {
-  return { order, at, isFlipped: false, direction: 'none', steps: [], isFresh: false };
+  return {
+    order,
+    at,
+    isFlipped: false,
+    wasFlipped: false,
+    direction: 'none',
+    steps: [],
+    isFresh: false,
+  };
 }
 
 /** Cards that were taken out of the set leave the deck, new ones go under it. */
@@ -54,6 +64,7 @@ export function fitDeck(deck: Deck, ids: readonly number[]): Deck {
     order,
     at: deck.order.slice(0, deck.at).filter(stays).length,
     isFlipped: deck.isFlipped && !isShownGone,
+    wasFlipped: deck.wasFlipped && !isShownGone,
     isFresh: false,
     steps: [],
   };
@@ -64,16 +75,25 @@ export function isFinished({ order, at }: Deck): boolean {
 }
 
 export function flip(deck: Deck): Deck {
-  return isFinished(deck) ? deck : { ...deck, isFlipped: !deck.isFlipped };
+  return isFinished(deck) ? deck : { ...deck, isFlipped: !deck.isFlipped, wasFlipped: true };
 }
 
 /** Marks the card as studied and shows the next one. */
 export function goNext(deck: Deck, status: StudyStatus): Outcome {
+  return leaveCard(deck, status, { isStudied: true });
+}
+
+/** A finger goes past a card more easily than it presses Next: unseen answers are not studied. */
+export function swipeNext(deck: Deck, status: StudyStatus): Outcome {
+  return leaveCard(deck, status, { isStudied: deck.wasFlipped });
+}
+
+function leaveCard(deck: Deck, status: StudyStatus, { isStudied }: { isStudied: boolean }) {
   const shown = deck.order[deck.at];
   if (shown === undefined) {
     return { deck, change: NO_CHANGE };
   }
-  const mark = status.has(shown) ? [] : [shown];
+  const mark = !isStudied || status.has(shown) ? [] : [shown];
   const moved = move(deck, { at: deck.at + 1, direction: 'next' }, { mark, clear: [] });
   return { deck: { ...moved, isFresh: true }, change: { mark, clear: [] } };
 }
@@ -104,7 +124,8 @@ export function clearStudied(deck: Deck, status: StudyStatus): Outcome {
   const change = { mark: [], clear: [...status] };
   const at = isFinished(deck) ? 0 : deck.at;
   const cleared = move(deck, { at, direction: 'none' }, change);
-  return { deck: { ...cleared, isFlipped: deck.isFlipped }, change };
+  const { isFlipped, wasFlipped } = deck;
+  return { deck: { ...cleared, isFlipped, wasFlipped }, change };
 }
 
 /** The step before this one, with what it did to the status. */
@@ -131,5 +152,5 @@ function move(
 }
 
 function turnTo(deck: Deck, { order, at }: Place, direction: Deck['direction']): Deck {
-  return { ...deck, order, at, direction, isFlipped: false, isFresh: false };
+  return { ...deck, order, at, direction, isFlipped: false, wasFlipped: false, isFresh: false };
 }

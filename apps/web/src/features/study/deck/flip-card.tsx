@@ -16,7 +16,7 @@ export function FlipCard({
   isFlipped,
   direction,
   onFlip,
-  onNext,
+  onSwipeNext,
   onPrevious,
 }: {
   card: Flashcard;
@@ -26,12 +26,12 @@ export function FlipCard({
   isFlipped: boolean;
   direction: Deck['direction'];
   onFlip: () => void;
-  onNext: () => void;
+  onSwipeNext: () => void;
   onPrevious: () => void;
 }) {
   const texts = useTexts(studyTexts).study;
   const cardRef = useRef<HTMLDivElement>(null);
-  useCardGestures(cardRef, { onTap: onFlip, onSwipeLeft: onNext, onSwipeRight: onPrevious });
+  useCardGestures(cardRef, { onTap: onFlip, onSwipeLeft: onSwipeNext, onSwipeRight: onPrevious });
 
   return (
     <div

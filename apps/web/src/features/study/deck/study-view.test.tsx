@@ -26,6 +26,14 @@ function pressTimes(key: string, times: number): void {
   }
 }
 
+function swipe(from: number, to: number): void {
+  const card = screen.getByRole('group', { name: /^Card/ });
+  const pointer = { pointerType: 'touch', isPrimary: true };
+  fireEvent.pointerDown(card, { ...pointer, clientX: from, clientY: 300 });
+  fireEvent.pointerUp(card, { ...pointer, clientX: to, clientY: 310 });
+  fireEvent.click(card, { detail: 1 });
+}
+
 function counts() {
   const numberIn = (name: RegExp) =>
     Number(/\d+/.exec(screen.getByRole('heading', { name }).textContent ?? '')?.[0]);
@@ -96,13 +104,6 @@ describe('the card', () => {
 
   it('is swiped to the next and to the one before, and is not turned by that', async () => {
     await openStudy();
-    const swipe = (from: number, to: number) => {
-      const card = screen.getByRole('group', { name: /^Card/ });
-      const pointer = { pointerType: 'touch', isPrimary: true };
-      fireEvent.pointerDown(card, { ...pointer, clientX: from, clientY: 300 });
-      fireEvent.pointerUp(card, { ...pointer, clientX: to, clientY: 310 });
-      fireEvent.click(card, { detail: 1 });
-    };
 
     swipe(300, 180);
     expect(shownSide()).toBe('Diffusion');
@@ -110,6 +111,23 @@ describe('the card', () => {
     expect(shownSide()).toBe('Osmosis');
     swipe(200, 205);
     expect(shownSide()).toBe('Water moves across a membrane.');
+  });
+
+  it('[D-45] a swipe marks the card only if it was flipped, even if it was flipped back', async () => {
+    await openStudy();
+
+    swipe(300, 180);
+    expect(shownSide()).toBe('Diffusion');
+    expect(counts().studied).toBe(0);
+
+    press(' ');
+    press(' ');
+    swipe(300, 180);
+    expect(shownSide()).toBe('Turgor');
+    expect(counts().studied).toBe(1);
+    expect(
+      within(screen.getByRole('list', { name: 'Studied Terms (1)' })).getByText('Diffusion'),
+    ).toBeInTheDocument();
   });
 
   it('is turned by a tap whose click the browser swallows', async () => {
@@ -176,6 +194,18 @@ describe('going through the deck', () => {
     expect(counts()).toEqual({ studied: 4, studying: 0, terms: 4 });
     await user.click(screen.getByRole('button', { name: 'Back to Quizzes' }));
     await waitFor(() => expect(currentPath()).toBe('/study-quiz'));
+  });
+
+  it('starts over when a finished set is opened again', async () => {
+    const { unmount } = await openStudy();
+    pressTimes('ArrowRight', 4);
+    unmount();
+
+    await openStudy();
+
+    expect(position()).toBe('1 / 4');
+    expect(shownSide()).toBe('Osmosis');
+    expect(counts().studied).toBe(4);
   });
 
   it('goes on at the first term that is not studied yet', async () => {

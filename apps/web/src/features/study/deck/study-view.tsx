@@ -90,7 +90,7 @@ export function StudyView({
           isFlipped={deck.isFlipped}
           direction={deck.direction}
           onFlip={study.flip}
-          onNext={study.next}
+          onSwipeNext={study.swipeNext}
           onPrevious={study.previous}
         />
       ) : (

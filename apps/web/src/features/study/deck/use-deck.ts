@@ -12,6 +12,7 @@ import {
   startDeck,
   startOver,
   type StatusChange,
+  swipeNext,
   takeBack,
 } from './deck';
 import { recallDeck, rememberDeck } from './deck-memory';
@@ -38,6 +39,7 @@ export function useDeck(set: QuizCards, owner: StatusOwner) {
     status,
     flip: () => setKept(flip(deck)),
     next: () => apply(goNext(deck, status)),
+    swipeNext: () => apply(swipeNext(deck, status)),
     previous: () => apply(goPrevious(deck)),
     shuffle: () => setKept(shuffleDeck(deck, Math.random)),
     startOver: () => setKept(startOver(deck)),

@@ -10,7 +10,7 @@ import type { StudyKind } from '../study-kind';
 import { studyTexts } from '../study.texts';
 import { TermList } from '../deck/term-list';
 import styles from './test-result.module.css';
-import type { TestOutcome } from './test-run';
+import { type TestOutcome, toGrade } from './test-run';
 import { useStudyKeys } from '../keys/use-study-keys';
 
 export function TestResult({
@@ -49,6 +49,7 @@ export function TestResult({
           <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
             {texts.title}
           </h1>
+          <p className={styles.verdict}>{texts.verdict[toGrade(score)](score)}</p>
           <p className={styles.summary}>{texts.summary({ correct, total, title })}</p>
           <div className={styles.percents}>
             <span className={styles.good}>

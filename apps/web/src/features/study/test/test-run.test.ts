@@ -9,6 +9,7 @@ import {
   isRight,
   pickOption,
   startTest,
+  toGrade,
   toScore,
   type TestRun,
 } from './test-run';
@@ -92,4 +93,16 @@ it('[B-108] runs through sets of any size: answered is always right and wrong to
       expect(run.correct + run.missed.length).toBe(pairs.length);
     }),
   );
+});
+
+it.each([
+  [10, 0, 'all'],
+  [9, 1, 'most'],
+  [8, 2, 'most'],
+  [7, 3, 'half'],
+  [5, 5, 'half'],
+  [4, 6, 'few'],
+  [0, 10, 'few'],
+])('grades %i right and %i wrong as %s', (correct, incorrect, grade) => {
+  expect(toGrade({ correct, incorrect })).toBe(grade);
 });

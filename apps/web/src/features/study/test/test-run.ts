@@ -68,6 +68,20 @@ export function toScore({ correct, missed }: TestRun): TestScore {
   return { correct, incorrect: missed.length, missed };
 }
 
+export type Grade = 'all' | 'most' | 'half' | 'few';
+
+/** What the result screen's words follow. */
+export function toGrade({ correct, incorrect }: Pick<TestScore, 'correct' | 'incorrect'>): Grade {
+  const share = correct / (correct + incorrect);
+  if (share === 1) {
+    return 'all';
+  }
+  if (share >= 0.8) {
+    return 'most';
+  }
+  return share >= 0.5 ? 'half' : 'few';
+}
+
 function ask(run: TestRun, random: Random): TestRun {
   const at = run.at + 1;
   const asked = run.questions[at];

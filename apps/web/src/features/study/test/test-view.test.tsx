@@ -227,6 +227,23 @@ describe('the result', () => {
     await waitFor(() => expect(currentPath()).toBe('/study-quiz?set=12'));
   });
 
+  it.each([
+    [4, 'All 4 right. You know this set.'],
+    [3, 'A good start. Go over the one you missed, then try again.'],
+    [2, 'A good start. Go over the 2 you missed, then try again.'],
+    [1, 'Not there yet, but now you know where to look. Study these 3, then try again.'],
+    [0, 'Not there yet, but now you know where to look. Study these 4, then try again.'],
+  ])('[D-66] speaks to the score below its title: %i of 4 right', async (right, words) => {
+    await openTest();
+
+    for (let asked = 0; asked < 4; asked += 1) {
+      await answer(asked < right ? rightOption : wrongOption);
+    }
+
+    const title = screen.getByRole('heading', { level: 1, name: 'Congratulations!' });
+    expect(title.nextElementSibling).toHaveTextContent(words);
+  });
+
   it('the last question has Finish, and Try again begins anew', async () => {
     const { user } = await openTest({ set: aSet({ flashcards: STUDY_CARDS.slice(0, 1) }) });
     await user.click(rightOption());
