@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 
 type Countdown = { secondsLeft: number; isOver: boolean; restart: () => void };
 
-/** Counts towards a moment in time, so it is right again at once after the computer has slept. */
-export function useCountdown(seconds: number): Countdown {
-  const [deadline, setDeadline] = useState(() => Date.now() + seconds * 1000);
+/**
+ * Counts towards a moment in time, so it is right again at once after the computer has slept.
+ * `findStart` tells when it began, where that was before now.
+ */
+export function useCountdown(seconds: number, findStart = Date.now): Countdown {
+  const [deadline, setDeadline] = useState(() => findStart() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.min(seconds, Math.max(0, Math.ceil((deadline - now) / 1000)));
   const isOver = secondsLeft === 0;

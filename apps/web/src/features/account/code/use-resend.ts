@@ -5,11 +5,23 @@ import { useTexts } from '../../../lib/i18n';
 import { useDelay } from '../../../lib/time/use-delay';
 import { accountTexts } from '../page/account.texts';
 import { useSubmission } from '../page/use-submission';
+import { type CodePurpose, findCodeSentAt, noteCodeSent } from '../stored/mailed-to';
 
 /** The life of a mailed code on screen: its countdown, and asking for the next one. */
-export function useResend({ send, onSent }: { send: () => Promise<unknown>; onSent: () => void }) {
+export function useResend({
+  purpose,
+  send,
+  onSent,
+}: {
+  purpose: CodePurpose;
+  send: () => Promise<unknown>;
+  onSent: () => void;
+}) {
   const { resendFailed } = useTexts(accountTexts).code;
-  const { secondsLeft, isOver, restart } = useCountdown(CODE_LIFE_SECONDS);
+  const { secondsLeft, isOver, restart } = useCountdown(
+    CODE_LIFE_SECONDS,
+    () => findCodeSentAt(purpose) ?? Date.now(),
+  );
   const [sentCount, setSentCount] = useState(0);
   const [isLocked, setIsLocked] = useState(false);
   useDelay(isLocked, RESEND_LOCK_SECONDS * 1000, () => setIsLocked(false));
@@ -17,6 +29,7 @@ export function useResend({ send, onSent }: { send: () => Promise<unknown>; onSe
   const { run, isRunning, failure } = useSubmission(
     async () => {
       await send();
+      noteCodeSent(purpose);
       restart();
       setSentCount((count) => count + 1);
       setIsLocked(true);

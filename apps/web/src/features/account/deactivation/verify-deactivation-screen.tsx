@@ -55,7 +55,12 @@ function VerifyDeactivation({ email }: { email: string }) {
     dropDeactivationEmail();
     setIsDone(true);
   }
-  const mailedCode = useMailedCode({ email, verify: deactivate, failed: texts.failed });
+  const mailedCode = useMailedCode({
+    email,
+    purpose: 'deactivation',
+    verify: deactivate,
+    failed: texts.failed,
+  });
 
   return (
     <AccountPage

@@ -36,6 +36,7 @@ export function ChangePassword({ email, isOwnEmail }: { email: string; isOwnEmai
   }, texts.changePassword.failed);
 
   const resend = useResend({
+    purpose: 'reset',
     send: () => api(accountEndpoints.sendResetPasswordCode, { params: { email } }),
     onSent: () => {
       handleCodeChange('');

@@ -11,6 +11,7 @@ import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { fill } from '../../../testing/fill';
 import { setPageSetting } from '../../../testing/page-setting';
+import { findCodeSentAt } from '../stored/mailed-to';
 import { RegisterScreen } from './register-screen';
 
 const VALID = {
@@ -44,6 +45,15 @@ function register(changes: Partial<typeof VALID> = {}, { hasAgreed = true } = {}
   fireEvent.click(screen.getByRole('button', { name: 'Register' }));
   return view;
 }
+
+it('the countdown of the code begins when it is mailed', async () => {
+  const before = Date.now();
+
+  const { currentPath } = register();
+
+  await waitFor(() => expect(currentPath()).toBe('/verification'));
+  expect(findCodeSentAt('registration')).toBeGreaterThanOrEqual(before);
+});
 
 describe('the form', () => {
   it.each([

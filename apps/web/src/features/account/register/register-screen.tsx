@@ -17,6 +17,7 @@ import { NewPasswordFields } from '../password/new-password-fields';
 import { newPasswordRules } from '../password/new-password-rules';
 import { useForm } from '../page/use-form';
 import { useSubmission } from '../page/use-submission';
+import { noteCodeSent } from '../stored/mailed-to';
 
 export function RegisterScreen() {
   const api = useApi();
@@ -56,6 +57,7 @@ export function RegisterScreen() {
     const { name, password } = values;
     const email = values.email.trim();
     await api(accountEndpoints.sendVerification, { params: { email } });
+    noteCodeSent('registration');
     await keepPendingRegistration({ name, email, password });
     void navigate('/verification');
   }, texts.register.sendFailed);

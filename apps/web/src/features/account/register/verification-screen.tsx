@@ -53,7 +53,12 @@ function VerifyEmail({ registration }: { registration: Registration }) {
     // Whoever came with an invitation goes on with it.
     void navigate(takeReturnTo() ?? '/home', { replace: true });
   }
-  const mailedCode = useMailedCode({ email, verify, failed: texts.failed });
+  const mailedCode = useMailedCode({
+    email,
+    purpose: 'registration',
+    verify,
+    failed: texts.failed,
+  });
 
   return (
     <AccountPage

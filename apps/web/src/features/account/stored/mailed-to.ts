@@ -4,8 +4,22 @@ import { sessionStore } from '../../../lib/storage/storage';
 const RESET_KEY = 'resetPasswordEmail';
 const DEACTIVATION_KEY = 'deactivateAccountEmail';
 
+/** What a mailed code is for. */
+export type CodePurpose = 'registration' | 'reset' | 'deactivation';
+
+/** Call when a code was mailed: its age outlives a reload of the screen that asks for it. */
+export function noteCodeSent(purpose: CodePurpose): void {
+  sessionStore.set(sentKeyOf(purpose), String(Date.now()));
+}
+
+export function findCodeSentAt(purpose: CodePurpose): number | undefined {
+  return Number(sessionStore.get(sentKeyOf(purpose))) || undefined;
+}
+
+/** Call once the code is on its way there. */
 export function keepResetEmail(email: string): void {
   sessionStore.set(RESET_KEY, email);
+  noteCodeSent('reset');
 }
 
 export function findResetEmail(): string | undefined {
@@ -16,8 +30,10 @@ export function dropResetEmail(): void {
   sessionStore.remove(RESET_KEY);
 }
 
+/** Call once the code is on its way there. */
 export function keepDeactivationEmail(email: string): void {
   sessionStore.set(DEACTIVATION_KEY, email);
+  noteCodeSent('deactivation');
 }
 
 export function findDeactivationEmail(): string | undefined {
@@ -26,4 +42,8 @@ export function findDeactivationEmail(): string | undefined {
 
 export function dropDeactivationEmail(): void {
   sessionStore.remove(DEACTIVATION_KEY);
+}
+
+function sentKeyOf(purpose: CodePurpose): string {
+  return `codeSentAt.${purpose}`;
 }
