@@ -98,7 +98,12 @@ export function OpenSet({
       )}
       <PrintedSet title={set.title} rows={byOrder(edit.rows, order.ids)} />
       <AddCardsDialog isOpen={task === 'add'} onClose={close} set={set} />
-      <RenameSetDialog isOpen={task === 'rename'} onClose={close} set={set} />
+      <RenameSetDialog
+        isOpen={task === 'rename'}
+        onRestore={() => setTask('rename')}
+        onClose={close}
+        set={set}
+      />
       {deletion.dialog}
       {sharing.dialog}
       {removal.dialog}

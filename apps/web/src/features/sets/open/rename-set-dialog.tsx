@@ -1,5 +1,5 @@
 import { type QuizCards, QuizUpdateSchema, TITLE_MAX } from '@scholar/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -7,28 +7,55 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { useRenameSet } from '../set-changes.queries';
 import { setsTexts } from '../sets.texts';
+import * as z from 'zod/mini';
+import { useDraft } from '../../../lib/drafts/use-draft';
 
-export function RenameSetDialog({
-  isOpen,
-  onClose,
-  set,
-}: {
+const RenameSchema = z.object({ name: z.string() });
+type FoundName = {
+  found: z.output<typeof RenameSchema> | undefined;
+  keep: (value: z.output<typeof RenameSchema>) => void;
+  drop: () => void;
+};
+type Props = {
   isOpen: boolean;
+  /** A name was typed before the page went: the dialog goes on with it. */
+  onRestore: () => void;
   onClose: () => void;
   set: QuizCards;
-}) {
+};
+
+export function RenameSetDialog(props: Props) {
+  const draft = useDraft(`set.${props.set.quizId}.rename`, RenameSchema);
+  return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;
+}
+
+function LoadedDialog({ isOpen, onRestore, onClose, set, draft }: Props & { draft: FoundName }) {
   const id = useId();
   const { rename: texts, cancel } = useTexts(setsTexts);
   const update = useRenameSet(set.quizId);
+  const [restored, setRestored] = useState(draft.found?.name);
+  const restore = useEffectEvent(() => {
+    if (restored !== undefined && restored !== set.title) {
+      onRestore();
+    }
+  });
+  useEffect(() => restore(), []);
+
+  function handleClose() {
+    draft.drop();
+    setRestored(undefined);
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={texts.title}
       isDismissable={!update.isPending}
       actions={
         <>
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={update.isPending} onClick={handleClose}>
             {cancel}
           </Button>
           <Button type="submit" form={id} isBusy={update.isPending}>
@@ -37,7 +64,14 @@ export function RenameSetDialog({
         </>
       }
     >
-      <RenameForm id={id} title={set.title} update={update} onDone={onClose} />
+      <RenameForm
+        id={id}
+        title={set.title}
+        typed={restored ?? set.title}
+        update={update}
+        onType={draft.keep}
+        onDone={handleClose}
+      />
     </Dialog>
   );
 }
@@ -46,16 +80,20 @@ export function RenameSetDialog({
 function RenameForm({
   id,
   title,
+  typed,
   update,
+  onType,
   onDone,
 }: {
   id: string;
   title: string;
+  typed: string;
   update: ReturnType<typeof useRenameSet>;
+  onType: (value: { name: string }) => void;
   onDone: () => void;
 }) {
   const texts = useTexts(setsTexts).rename;
-  const [name, setName] = useState(title);
+  const [name, setName] = useState(typed);
   const [problem, setProblem] = useState<string>();
 
   function handleSubmit(event: FormEvent) {
@@ -84,9 +122,10 @@ function RenameForm({
         error={problem}
         maxLength={TITLE_MAX}
         isRequired
-        onChange={(typed) => {
-          setName(typed);
+        onChange={(changed) => {
+          setName(changed);
           setProblem(undefined);
+          onType({ name: changed });
         }}
       />
     </form>

@@ -216,3 +216,54 @@ describe('on paper', () => {
     ]);
   });
 });
+
+describe('a name that is not saved yet', () => {
+  async function typeName(name: string) {
+    const view = await openFirst();
+    await choose(view, 'Rename set');
+    await screen.findByLabelText('Set name');
+    fill('Set name', name);
+    return view;
+  }
+
+  /** Once the screen, too, knows whether a name was kept. */
+  async function expectNoDialog() {
+    await act(async () => void (await drafts.find(USER, 'set.1.rename')));
+    expect(screen.queryByLabelText('Set name')).toBeNull();
+  }
+
+  it('[U-20] is still there after a reload, and can be saved', async () => {
+    const { unmount } = await typeName('Cells and wa');
+    unmount();
+
+    const view = openSets(OPEN);
+    expect(await screen.findByLabelText('Set name')).toHaveValue('Cells and wa');
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('heading', { name: 'Cells and wa' })).toBeVisible();
+    expect(await drafts.find(USER, 'set.1.rename')).toBeUndefined();
+  });
+
+  it('is given up with Cancel', async () => {
+    const view = await typeName('Cells and wa');
+
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    view.unmount();
+    const again = await openFirst();
+
+    await expectNoDialog();
+    await choose(again, 'Rename set');
+    expect(await screen.findByLabelText('Set name')).toHaveValue('Set 1');
+  });
+
+  it('does not ask again for a name that the set has by now', async () => {
+    const { unmount } = await typeName('Set 2');
+    unmount();
+    const server = createSetServer();
+    Object.assign(server.stored[0]!, { title: 'Set 2' });
+
+    await openFirst(server);
+
+    await expectNoDialog();
+  });
+});
