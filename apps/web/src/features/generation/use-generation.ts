@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSingleRun } from '../../lib/forms/use-single-run';
 
 /** The server gives up after a minute; this is for a connection that never answers. */
 const LONGEST_WAIT_MS = 120_000;
@@ -11,6 +12,7 @@ export type GenerationState =
 export function useGeneration() {
   const [state, setState] = useState<GenerationState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
+  const run = useSingleRun();
 
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -23,7 +25,7 @@ export function useGeneration() {
     onAnswer: (answer: Answer) => void;
     onFailure?: () => void;
   }) {
-    if (state.kind === 'running') {
+    if (!run.start()) {
       return;
     }
     const own = new AbortController();
@@ -41,10 +43,15 @@ export function useGeneration() {
         setState({ kind: 'failed', error });
       }
     }
+    // A cancelled one has made room already, and another may run by now.
+    if (!own.signal.aborted) {
+      run.end();
+    }
   }
 
   function cancel() {
     controller.current?.abort();
+    run.end();
     setState({ kind: 'cancelled' });
   }
 

@@ -5,7 +5,7 @@ import {
   takeoutEndpoints,
   type User,
 } from '@scholar/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/storage/save-file';
@@ -13,6 +13,7 @@ import { readSession, storeUser, useSession } from '../../lib/session/session';
 import type { SourceSquare } from './picture/crop-geometry';
 import { drawPicture } from './picture/draw-picture';
 import { toBase64 } from './picture/to-base64';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 type ContactUpdate = Partial<Pick<User, 'name' | 'phoneNumber'>>;
 type PictureCut = { image: HTMLImageElement; square: SourceSquare };
@@ -102,22 +103,12 @@ function useProfileMutation<Data, Variables = void>(
   onSuccess?: (data: Data) => void,
 ) {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { mutate, ...mutation } = useMutation({
+  return useSingleMutation({
     mutationKey: profileQueries.all,
     networkMode: 'always',
     mutationFn: (variables: Variables) => send(api, variables),
     onSuccess: (data) => onSuccess?.(data),
   });
-  return {
-    ...mutation,
-    mutate(...args: Parameters<typeof mutate>) {
-      // A second Enter comes before React has drawn the busy button: the cache already knows.
-      if (queryClient.isMutating({ mutationKey: profileQueries.all }) === 0) {
-        mutate(...args);
-      }
-    },
-  };
 }
 
 /** Out of the app's overlay, because this screen has one of its own. */
@@ -128,7 +119,7 @@ function quietly() {
 /** Everything the student owns, saved as a file. */
 export function useExport() {
   const api = useApi();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async () => {
       const archive = await api(takeoutEndpoints.export, {}, { isQuiet: true });
       if (archive instanceof Blob) {

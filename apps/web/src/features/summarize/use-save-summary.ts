@@ -1,10 +1,11 @@
 import { documentEndpoints, type DocumentRow } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, serverMessage, type Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/save-signal';
+import { useSingleRun } from '../../lib/forms/use-single-run';
 import { documentQueries } from '../documents/public';
 import type { SummaryResult } from './summary-result';
 
@@ -14,14 +15,12 @@ export function useSaveSummary() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
-  // A second click comes before React has drawn the busy button.
-  const isSaving = useRef(false);
+  const single = useSingleRun();
 
   async function save(result: SummaryResult, onSaved: (row: DocumentRow) => void) {
-    if (isSaving.current) {
+    if (!single.start()) {
       return;
     }
-    isSaving.current = true;
     setState({ kind: 'saving' });
     try {
       const row = await logFailure('Failed to save document', send(api, result));
@@ -31,7 +30,7 @@ export function useSaveSummary() {
     } catch (error) {
       setState({ kind: 'failed', reason: serverMessage(error) });
     } finally {
-      isSaving.current = false;
+      single.end();
     }
   }
 

@@ -1,23 +1,22 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useSingleRun } from '../forms/use-single-run';
 
-/** One call at a time: a second Enter comes before React has drawn the busy button. */
+/** A mutation of which one runs at a time: a second press changes nothing. */
 export function useSingleMutation<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables>,
 ) {
-  const isRunning = useRef(false);
+  const run = useSingleRun();
   const { mutate, ...mutation } = useMutation({
     ...options,
     onSettled: (...outcome) => {
-      isRunning.current = false;
+      run.end();
       return options.onSettled?.(...outcome);
     },
   });
   return {
     ...mutation,
     mutate(...args: Parameters<typeof mutate>) {
-      if (!isRunning.current) {
-        isRunning.current = true;
+      if (run.start()) {
         mutate(...args);
       }
     },

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api';
+import { useSingleRun } from '../../../lib/forms/use-single-run';
 import { type Failure, toFailure } from './failure';
 
 /**
- * One piece of work at a time: a second Enter while the first is under way does nothing. After a
- * success it stays that way, because the next screen may still be loading, unless `isRepeatable`.
+ * One piece of work at a time. After a success it stays that way, because the next screen may still be loading, unless `isRepeatable`.
  */
 export function useSubmission(
   work: () => Promise<void>,
@@ -13,18 +13,17 @@ export function useSubmission(
 ) {
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const isLocked = useRef(false);
+  const single = useSingleRun();
 
   function unlock() {
-    isLocked.current = false;
+    single.end();
     setIsRunning(false);
   }
 
   async function run(): Promise<void> {
-    if (isLocked.current) {
+    if (!single.start()) {
       return;
     }
-    isLocked.current = true;
     setIsRunning(true);
     setFailure(undefined);
     try {

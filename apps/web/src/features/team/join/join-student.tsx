@@ -1,5 +1,5 @@
 import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, serverMessage } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Notice } from '../../../ui/forms/notice';
 import { TextLink } from '../../../ui/basics/text-link';
+import { useSingleRun } from '../../../lib/forms/use-single-run';
 import { joinHrefOf } from './join-address';
 import { JoinPage } from './join-page';
 import { JUST_JOINED } from './join-state';
@@ -103,14 +104,12 @@ function useJoining(token: string) {
   const navigate = useNavigate();
   const [isJoining, setIsJoining] = useState(false);
   const [failure, setFailure] = useState<Error>();
-  const isLocked = useRef(false);
+  const single = useSingleRun();
 
   async function join(): Promise<void> {
-    // A second press comes before React has drawn the busy button.
-    if (isLocked.current) {
+    if (!single.start()) {
       return;
     }
-    isLocked.current = true;
     setIsJoining(true);
     setFailure(undefined);
     try {
@@ -119,7 +118,7 @@ function useJoining(token: string) {
       // Stays locked: the next screen may still be loading.
       void navigate('/team', { replace: true, state: JUST_JOINED });
     } catch (error) {
-      isLocked.current = false;
+      single.end();
       setIsJoining(false);
       setFailure(error instanceof Error ? error : new Error('Joining failed.', { cause: error }));
     }
