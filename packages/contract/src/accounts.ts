@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
+import { NothingSchema } from './envelope';
 import { LanguageSchema } from './languages';
 import { BODY_LIMIT, CODE_LENGTH, PICTURE_BODY_LIMIT, PICTURE_MAX_BYTES } from './limits';
 import { MESSAGES } from './messages';
@@ -39,8 +40,9 @@ export const UserSchema = z.object({
   profilePicture: z.nullable(z.union([z.string(), z.array(z.number())])),
   createdDate: z.string(),
   userRoles: z.array(z.object({ role: z.object({ roleName: z.string() }) })),
-  userName: z.nullable(z.string()),
-  language: LanguageSchema,
+  // Beyond the specification's seven.
+  userName: z._default(z.nullable(z.string()), null),
+  language: z._default(LanguageSchema, 'en'),
 });
 export type User = z.output<typeof UserSchema>;
 
@@ -50,7 +52,6 @@ export const PICTURE_FILE = {
   message: MESSAGES.pictureMissing,
 } as const;
 
-const Nothing = z.null();
 const byEmail = z.strictObject({ email: EmailSchema });
 const byCode = z.strictObject({ code: CodeSchema });
 
@@ -70,7 +71,7 @@ export const accountEndpoints = {
     path: '/user/logout',
     auth: 'required',
     bodyLimit: BODY_LIMIT.none,
-    data: Nothing,
+    data: NothingSchema,
     isEssential: true,
   }),
   me: endpoint({
@@ -89,7 +90,7 @@ export const accountEndpoints = {
     auth: 'none',
     params: byEmail,
     bodyLimit: BODY_LIMIT.none,
-    data: Nothing,
+    data: NothingSchema,
   }),
   register: endpoint({
     summary: 'Create an account with the mailed code, or bring a deactivated one back',
@@ -112,7 +113,7 @@ export const accountEndpoints = {
     auth: 'none',
     params: byEmail,
     bodyLimit: BODY_LIMIT.none,
-    data: Nothing,
+    data: NothingSchema,
   }),
   changePasswordNoToken: endpoint({
     summary: 'Set a new password with the mailed code',
@@ -122,7 +123,7 @@ export const accountEndpoints = {
     params: z.strictObject({ email: EmailSchema, code: CodeSchema }),
     body: z.strictObject({ newPassword: NewPasswordSchema }),
     bodyLimit: BODY_LIMIT.login,
-    data: Nothing,
+    data: NothingSchema,
   }),
   updateProfile: endpoint({
     summary: 'Change name and phone number',
@@ -131,7 +132,7 @@ export const accountEndpoints = {
     auth: 'required',
     body: ProfileUpdateSchema,
     bodyLimit: BODY_LIMIT.profile,
-    data: Nothing,
+    data: NothingSchema,
     success: { message: MESSAGES.profileUpdated },
   }),
   updateUsername: endpoint({
@@ -141,7 +142,7 @@ export const accountEndpoints = {
     auth: 'required',
     body: z.strictObject({ userName: UsernameSchema }),
     bodyLimit: BODY_LIMIT.profile,
-    data: Nothing,
+    data: NothingSchema,
     success: { message: MESSAGES.usernameUpdated },
   }),
   updateSettings: endpoint({
@@ -151,7 +152,7 @@ export const accountEndpoints = {
     auth: 'required',
     body: z.strictObject({ language: LanguageSchema }),
     bodyLimit: BODY_LIMIT.profile,
-    data: Nothing,
+    data: NothingSchema,
   }),
   updateProfilePicture: endpoint({
     summary: `Replace the profile picture: one PNG or JPEG file named ${PICTURE_FILE.field}`,
@@ -160,7 +161,7 @@ export const accountEndpoints = {
     auth: 'required',
     file: PICTURE_FILE,
     bodyLimit: PICTURE_BODY_LIMIT,
-    data: Nothing,
+    data: NothingSchema,
   }),
   deactivateAccount: endpoint({
     summary: 'Deactivate the signed-in account with the mailed code, or delete it for good',
@@ -173,7 +174,7 @@ export const accountEndpoints = {
       everything: z.optional(z.literal('true', MESSAGES.invalidRequest)),
     }),
     bodyLimit: BODY_LIMIT.none,
-    data: Nothing,
+    data: NothingSchema,
   }),
   invalidateMe: endpoint({
     summary: 'Log out of all devices',
@@ -182,7 +183,7 @@ export const accountEndpoints = {
     path: '/user/invalidate-me',
     auth: 'required',
     bodyLimit: BODY_LIMIT.none,
-    data: Nothing,
+    data: NothingSchema,
     isEssential: true,
   }),
 };

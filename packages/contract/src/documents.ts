@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { NothingSchema } from './envelope';
 import { EmphasisSchema } from './ai';
 import { FieldSchema, FIELDS } from './fields';
 import { BODY_LIMIT } from './limits';
@@ -10,6 +11,8 @@ import {
   PageIndexParamSchema,
   pageSizeParam,
   ToDateSchema,
+  totals,
+  withTotal,
 } from './lists';
 import { DOCUMENT_MAX_BYTES, TITLE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
@@ -60,8 +63,9 @@ export const DocumentUpdateSchema = z.strictObject({
 });
 export type DocumentUpdate = z.output<typeof DocumentUpdateSchema>;
 
+/** `documentId` is 0 where a server does not tell it. */
 export const DocumentRowSchema = z.object({
-  documentId: z.number(),
+  documentId: z._default(z.number(), 0),
   title: z.string(),
   field: z.enum(FIELDS),
   uploadDate: z.string(),
@@ -71,8 +75,8 @@ export type DocumentRow = z.output<typeof DocumentRowSchema>;
 
 export const StudyDocumentSchema = z.extend(DocumentRowSchema, {
   content: z.string(),
-  sourceText: z.nullable(z.string()),
-  sourceEmphasis: z.array(z.string()),
+  sourceText: z._default(z.nullable(z.string()), null),
+  sourceEmphasis: z._default(z.array(z.string()), []),
 });
 export type StudyDocument = z.output<typeof StudyDocumentSchema>;
 
@@ -87,11 +91,18 @@ export const DocumentFilterSchema = z.strictObject({
 });
 export type DocumentFilter = z.output<typeof DocumentFilterSchema>;
 
-export const DocumentPageSchema = z.object({
-  documents: z.array(DocumentRowSchema),
-  totalPages: z.number(),
-  totalItems: z.number(),
+/** What a save answers. The specification lists nothing, so it may say nothing. */
+const SavedDocumentSchema = z.catch(DocumentRowSchema, {
+  documentId: 0,
+  title: '',
+  field: 'Other',
+  uploadDate: '',
+  updateDate: '',
 });
+
+export const DocumentPageSchema = z
+  .object({ documents: z.array(DocumentRowSchema), ...totals })
+  .check(withTotal((page) => page.documents.length));
 export type DocumentPage = z.output<typeof DocumentPageSchema>;
 
 const byDocument = z.strictObject({ documentId: IdParamSchema });
@@ -106,7 +117,7 @@ export const documentEndpoints = {
     bodyLimit: BODY_LIMIT.document,
     tooLarge: STUDY_MESSAGES.documentTooLarge,
     isIdempotent: true,
-    data: DocumentRowSchema,
+    data: SavedDocumentSchema,
   }),
   fields: endpoint({
     summary: 'The fields a document can have',
@@ -144,7 +155,7 @@ export const documentEndpoints = {
     body: DocumentUpdateSchema,
     bodyLimit: BODY_LIMIT.document,
     tooLarge: STUDY_MESSAGES.documentTooLarge,
-    data: DocumentRowSchema,
+    data: SavedDocumentSchema,
   }),
   remove: endpoint({
     summary: 'Delete a document; it can be restored for 30 days',
@@ -153,7 +164,7 @@ export const documentEndpoints = {
     auth: 'required',
     params: byDocument,
     bodyLimit: BODY_LIMIT.none,
-    data: z.null(),
+    data: NothingSchema,
   }),
   restore: endpoint({
     summary: 'Bring a deleted document back',

@@ -9,3 +9,6 @@ export const EnvelopeSchema = z.object({
   errorCode: z.optional(z.enum(ERROR_CODES)),
 });
 export type Envelope = z.infer<typeof EnvelopeSchema>;
+
+/** Calls that answer with a status alone: what stands beside it is not looked at. */
+export const NothingSchema = z.catch(z.null(), null);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SourceSchema } from './ai';
 import { endpoint } from './endpoint';
+import { NothingSchema } from './envelope';
 import { FIELDS } from './fields';
 import { BODY_LIMIT } from './limits';
 import {
@@ -11,6 +12,8 @@ import {
   pageNumberQuery,
   pageSizeQuery,
   ToDateSchema,
+  totals,
+  withTotal,
 } from './lists';
 import {
   CARDS_PER_CALL,
@@ -74,12 +77,30 @@ export const FlashcardSchema = z.object({
   /** Some servers leave it out; a card without a date shows as one. */
   createDate: z.catch(z.string(), ''),
   /** Null for cards without a document and for those whose document was deleted. */
-  document: z.nullable(
-    z.object({ documentId: z.number(), title: z.string(), field: z.enum(FIELDS) }),
+  document: z._default(
+    z.nullable(
+      z.object({
+        /** 0 where a server does not tell it. */
+        documentId: z._default(z.number(), 0),
+        title: z.string(),
+        field: z.enum(FIELDS),
+      }),
+    ),
+    null,
   ),
-  source: z.nullable(SourceSchema),
+  source: z._default(z.nullable(SourceSchema), null),
 });
 export type Flashcard = z.output<typeof FlashcardSchema>;
+
+/** What an edit answers. The specification lists nothing: `flashcardId` is 0 where nothing is said. */
+export const SavedCardSchema = z.catch(FlashcardSchema, {
+  flashcardId: 0,
+  question: '',
+  answer: '',
+  createDate: '',
+  document: null,
+  source: null,
+});
 
 export const FlashcardFilterSchema = z.strictObject({
   keyword: KeywordSchema,
@@ -97,13 +118,14 @@ export const FlashcardFilterSchema = z.strictObject({
 });
 export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;
 
-export const FlashcardPageSchema = z.object({
-  items: z.array(FlashcardSchema),
-  currentPage: z.number(),
-  totalPages: z._default(z.number(), 1),
-  totalItems: z.number(),
-  pageSize: z.number(),
-});
+export const FlashcardPageSchema = z
+  .object({
+    items: z.array(FlashcardSchema),
+    currentPage: z._default(z.number(), 0),
+    pageSize: z._default(z.number(), DEFAULT_PAGE_SIZE),
+    ...totals,
+  })
+  .check(withTotal((page) => page.items.length));
 export type FlashcardPage = z.output<typeof FlashcardPageSchema>;
 
 /** Ids of saved cards; the message names the field they stand in. */
@@ -166,7 +188,7 @@ export const flashcardEndpoints = {
     params: z.strictObject({ flashcardId: IdParamSchema }),
     body: CardTextSchema,
     bodyLimit: BODY_LIMIT.card,
-    data: FlashcardSchema,
+    data: SavedCardSchema,
   }),
   remove: endpoint({
     summary: 'Delete flashcards; they can be restored for 30 days',
@@ -176,7 +198,7 @@ export const flashcardEndpoints = {
     body: z.strictObject({ flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds) }),
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
-    data: z.null(),
+    data: NothingSchema,
   }),
   restore: endpoint({
     summary: 'Bring deleted flashcards back, into their sets too',
@@ -186,6 +208,6 @@ export const flashcardEndpoints = {
     body: z.strictObject({ flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds) }),
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
-    data: z.null(),
+    data: NothingSchema,
   }),
 };

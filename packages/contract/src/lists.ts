@@ -65,6 +65,20 @@ export const KeywordSchema = z.pipe(
   z.transform((typed) => typed?.trim() || undefined),
 );
 
+/** What a page tells beyond its rows, where a server tells it; the specification's default is one page. */
+export const totals = {
+  totalPages: z._default(z.number(), 1),
+  totalItems: z._default(z.number(), 0),
+};
+
+/** A total that is missing is at least what the page holds. */
+export function withTotal<Page extends { totalItems: number }>(countRows: (page: Page) => number) {
+  return z.overwrite<Page>((page) => ({
+    ...page,
+    totalItems: Math.max(page.totalItems, countRows(page)),
+  }));
+}
+
 /** First instant that counts. */
 export const FromDateSchema = dateFilter((day) => day);
 /** First instant that no longer counts: a whole day is included, an instant is not. */

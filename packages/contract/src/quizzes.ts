@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { CardDraftsSchema, CardTextSchema, flashcardIds, FlashcardSchema } from './flashcards';
+import { NothingSchema } from './envelope';
+import {
+  CardDraftsSchema,
+  CardTextSchema,
+  flashcardIds,
+  FlashcardSchema,
+  SavedCardSchema,
+} from './flashcards';
 import { BODY_LIMIT } from './limits';
 import {
   FromDateSchema,
@@ -10,6 +17,8 @@ import {
   pageNumberQuery,
   pageSizeQuery,
   ToDateSchema,
+  totals,
+  withTotal,
 } from './lists';
 import { DEFAULT_PAGE_SIZE, TITLE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
@@ -46,7 +55,8 @@ export const QuizSchema = z.object({
   quizId: z.number(),
   title: z.string(),
   createdDate: z.string(),
-  flashcardCount: z.number(),
+  /** A set just made is told of without it. */
+  flashcardCount: z._default(z.number(), 0),
 });
 export type Quiz = z.output<typeof QuizSchema>;
 
@@ -59,14 +69,16 @@ export const QuizFilterSchema = z.strictObject({
 });
 export type QuizFilter = z.output<typeof QuizFilterSchema>;
 
-export const QuizPageSchema = z.object({
-  quizzes: z.array(QuizSchema),
-  totalPages: z._default(z.number(), 1),
-  totalItems: z.number(),
-});
+export const QuizPageSchema = z
+  .object({ quizzes: z.array(QuizSchema), ...totals })
+  .check(withTotal((page) => page.quizzes.length));
 export type QuizPage = z.output<typeof QuizPageSchema>;
 
+/** The specification lists its cards alone: who asked knows the id, and lists know the title. */
 export const QuizCardsSchema = z.extend(QuizSchema, {
+  quizId: z._default(z.number(), 0),
+  title: z._default(z.string(), ''),
+  createdDate: z._default(z.string(), ''),
   flashcards: z.array(FlashcardSchema),
   /** There when the student’s team has the set; its cards name no documents unless it is their own. */
   shared: z.optional(
@@ -129,7 +141,7 @@ export const quizEndpoints = {
     params: z.strictObject({ quizId: IdParamSchema, flashcardId: IdParamSchema }),
     body: CardTextSchema,
     bodyLimit: BODY_LIMIT.card,
-    data: FlashcardSchema,
+    data: SavedCardSchema,
   }),
   removeCard: endpoint({
     summary: 'Take a card out of a set; the card itself stays (its author, the team’s owner)',
@@ -139,7 +151,7 @@ export const quizEndpoints = {
     params: byQuiz,
     query: z.strictObject({ flashcardId: IdParamSchema }),
     bodyLimit: BODY_LIMIT.none,
-    data: z.null(),
+    data: NothingSchema,
   }),
   addCards: endpoint({
     summary: 'Add saved cards to a set; those already in it are left alone',
@@ -150,7 +162,10 @@ export const quizEndpoints = {
     body: z.strictObject({ flashcardList: flashcardIds(STUDY_MESSAGES.cardListIds) }),
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
-    data: z.object({ added: z.number(), flashcardCount: z.number() }),
+    data: z.catch(z.object({ added: z.number(), flashcardCount: z.number() }), {
+      added: 0,
+      flashcardCount: 0,
+    }),
   }),
   remove: endpoint({
     summary: 'Delete a set; its cards stay, and it can be restored for 30 days',
@@ -159,7 +174,7 @@ export const quizEndpoints = {
     auth: 'required',
     params: byQuiz,
     bodyLimit: BODY_LIMIT.none,
-    data: z.null(),
+    data: NothingSchema,
   }),
   restore: endpoint({
     summary: 'Bring a deleted set back',

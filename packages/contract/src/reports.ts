@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { NothingSchema } from './envelope';
 import { FIELDS } from './fields';
 import { BODY_LIMIT } from './limits';
 import { id } from './lists';
@@ -61,7 +62,7 @@ export const reportEndpoints = {
     auth: 'required',
     body: StudySessionSchema,
     bodyLimit: BODY_LIMIT.profile,
-    data: z.null(),
+    data: NothingSchema,
   }),
   activity: endpoint({
     summary: 'This week’s study time and the cards by field',

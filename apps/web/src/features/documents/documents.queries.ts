@@ -68,12 +68,14 @@ export const documentQueries = {
       queryKey: detailKey(documentId),
       // What was read a while ago may have been changed elsewhere since.
       staleTime: 0,
-      queryFn: ({ signal }) =>
-        logFailure(
+      queryFn: async ({ signal }) => {
+        const document = await logFailure(
           'Failed to load document',
           api(documentEndpoints.get, byId(documentId), { isQuiet: true, signal }),
           signal,
-        ),
+        );
+        return { ...document, documentId };
+      },
     }),
 };
 
@@ -85,6 +87,9 @@ export function useUploadDocument() {
         api(documentEndpoints.upload, { body: writing }, { idempotencyKey, signal: saveSignal() }),
       ),
     (queryClient, row, { writing }) => {
+      if (!isTold(row)) {
+        return;
+      }
       keepDetail(queryClient, { ...row, content: writing.content });
     },
   );
@@ -102,6 +107,10 @@ export function useUpdateDocument(documentId: number) {
         ),
       ),
     async (queryClient, row, { content }) => {
+      if (!isTold(row)) {
+        await queryClient.invalidateQueries({ queryKey: detailKey(documentId) });
+        return;
+      }
       // A slow look at the document would put its old text over the saved one.
       await queryClient.cancelQueries({ queryKey: detailKey(documentId) });
       keepDetail(queryClient, { ...row, content });
@@ -146,6 +155,11 @@ function useDocumentMutation<Data, Variables>(
       void forgetLists(queryClient);
     },
   });
+}
+
+/** A server may say nothing about what it saved: then it is asked. */
+function isTold({ documentId }: DocumentRow): boolean {
+  return documentId !== 0;
 }
 
 function detailKey(documentId: number) {

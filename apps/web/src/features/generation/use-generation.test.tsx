@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useGeneration } from './use-generation';
 
 it('[U-23] two presses before anything is drawn ask once, and a cancelled question makes room', async () => {
-  const ask = vi.fn((_: AbortSignal) => new Promise<string>(() => undefined));
+  const ask = vi.fn(() => new Promise<string>(() => undefined));
   const { result } = renderHook(useGeneration);
   const press = () => void result.current.generate({ ask, onAnswer: () => undefined });
 

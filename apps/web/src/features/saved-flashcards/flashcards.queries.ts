@@ -95,11 +95,13 @@ export function useEditFlashcard(flashcardId: number) {
           { signal: saveSignal() },
         ),
       ),
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, sent) => {
+      // A server may say nothing about what it saved.
+      const change = saved.flashcardId === 0 ? sent : saved;
       // A list that is on its way would put the old words over the saved ones.
       await queryClient.cancelQueries({ queryKey: flashcardQueries.lists });
       changeLists(queryClient, (cards) =>
-        cards.map((card) => (card.flashcardId === flashcardId ? saved : card)),
+        cards.map((card) => (card.flashcardId === flashcardId ? { ...card, ...change } : card)),
       );
       // In its place: not asked for again, or a card that no longer matches would jump away.
       void queryClient.invalidateQueries({

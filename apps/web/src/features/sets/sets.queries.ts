@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@scholar/contract';
+import { quizEndpoints, type QuizPage } from '@scholar/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -44,14 +44,25 @@ export const quizQueries = {
   get: (api: Api, quizId: number) =>
     queryOptions({
       queryKey: quizQueries.setKey(quizId),
-      queryFn: ({ signal }) =>
-        logFailure(
+      queryFn: async ({ signal, client }) => {
+        const set = await logFailure(
           'Failed to load quiz',
           api(quizEndpoints.get, { params: { quizId: String(quizId) } }, { isQuiet: true, signal }),
           signal,
-        ),
+        );
+        return { ...set, quizId, title: set.title || findTitle(client, quizId) };
+      },
     }),
 };
+
+/** For a server that answers with the cards alone: a list that was seen knows the title. */
+function findTitle(queryClient: QueryClient, quizId: number): string {
+  const pages = queryClient.getQueriesData<QuizPage>({ queryKey: quizQueries.lists });
+  const row = pages
+    .flatMap(([, page]) => page?.quizzes ?? [])
+    .find((quiz) => quiz.quizId === quizId);
+  return row?.title ?? `Set ${quizId}`;
+}
 
 /** For what is done outside a mutation: Undo works when the screen has gone. */
 export type Caller = { api: Api; queryClient: QueryClient };

@@ -44,7 +44,8 @@ export function useSaveSummary() {
 
 /** A summary that was saved before is renamed where it lies, unless it was changed there since. */
 async function send(api: Api, result: SummaryResult): Promise<DocumentRow> {
-  if (result.saved === null) {
+  // Where it lies is not known either of a server that answers a save with nothing.
+  if (result.saved === null || result.saved.documentId === 0) {
     return upload(api, result);
   }
   try {

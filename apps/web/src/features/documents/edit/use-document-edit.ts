@@ -60,8 +60,8 @@ export function useDocumentEdit({ document, work, onReload, onSaved }: EditOptio
       { ...writing, updateDate },
       {
         onSuccess: (row) => {
-          work.settle(writing, { updateDate: row.updateDate });
-          onSaved(row.documentId);
+          work.settle(writing, { updateDate: row.updateDate || updateDate });
+          onSaved(document.documentId);
         },
         onError: (error) => {
           if (isCode(error, 'conflict') || isCode(error, 'not_found')) {

@@ -1,4 +1,4 @@
-import { type CardText, type Flashcard, quizEndpoints } from '@scholar/contract';
+import { type CardText, quizEndpoints } from '@scholar/contract';
 import type { Api } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
 import { saveSignal } from '../../../lib/api/save-signal';
@@ -26,7 +26,7 @@ export function useAddCards(quizId: number) {
 export async function editSetCard(
   { api, queryClient }: Caller,
   { quizId, flashcardId, card }: { quizId: number; flashcardId: number; card: CardText },
-): Promise<Flashcard> {
+): Promise<void> {
   const saved = await logFailure(
     'Failed to edit flashcard',
     api(
@@ -35,13 +35,16 @@ export async function editSetCard(
       { signal: saveSignal() },
     ),
   );
+  // A server may say nothing about what it saved.
+  const change = saved.flashcardId === 0 ? card : saved;
   await changeSet(queryClient, quizId, (set) => ({
     ...set,
-    flashcards: set.flashcards.map((old) => (old.flashcardId === flashcardId ? saved : old)),
+    flashcards: set.flashcards.map((old) =>
+      old.flashcardId === flashcardId ? { ...old, ...change } : old,
+    ),
   }));
   void queryClient.invalidateQueries({ queryKey: flashcardQueries.all });
   void queryClient.invalidateQueries({ queryKey: quizQueries.all, refetchType: 'none' });
-  return saved;
 }
 
 /** Out of the set; the card itself stays. */
