@@ -35,6 +35,9 @@ export async function sandboxRoutes(
   },
 ) {
   const productOrigin = new URL(productUrl).origin;
+  // By the name that the page was opened with, which may be another one of this machine's.
+  const backUrl =
+    productOrigin === apiOrigin ? new URL(productUrl).pathname.replace(/\/$/, '') : productUrl;
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
@@ -65,7 +68,7 @@ export async function sandboxRoutes(
       // Otherwise the page itself says how things stand.
       const page = url.slice(url.lastIndexOf('/') + 1);
       return reply.redirect(
-        isSettled ? toReturnUrl(productUrl, { outcome, order: params.number }) : page,
+        isSettled ? toReturnUrl(backUrl, { outcome, order: params.number }) : page,
         303,
       );
     },
@@ -86,7 +89,7 @@ export async function sandboxRoutes(
       );
     }
     const formToken = sandbox.formToken(found.order.number);
-    const page = renderSandboxPage({ ...found, formToken, backUrl: `${productUrl}/profile` });
+    const page = renderSandboxPage({ ...found, formToken, backUrl: `${backUrl}/profile` });
     return (
       reply
         .type('text/html; charset=utf-8')

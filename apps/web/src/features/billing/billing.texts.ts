@@ -16,6 +16,7 @@ export const billingTexts = defineTexts({
     terms: `A payment gives ${PLAN_DAYS} days, added to those you have left. Nothing is charged by itself.`,
     unavailable: PAYMENT_MESSAGES.unavailable,
     leaving: (host: string) => `Taking you to the payment page on ${host}…`,
+    orderFailedTitle: 'Your order was not placed',
     orderFailed: PAYMENT_MESSAGES.orderFailed,
     orderError: PAYMENT_MESSAGES.orderError,
 

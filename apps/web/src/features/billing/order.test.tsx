@@ -108,7 +108,8 @@ describe('ordering a plan', () => {
     api.answer(paymentEndpoints.order, failure);
     await user.click(await press('Upgrade to Pro'));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveAccessibleName('Your order was not placed');
+    expect(dialog).toHaveAccessibleDescription(words);
 
     await user.click(screen.getByRole('button', { name: 'OK' }));
 

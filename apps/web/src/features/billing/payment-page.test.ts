@@ -23,6 +23,26 @@ describe('[W-5] the addresses where a browser is sent to pay', () => {
     expect(findPaymentPage(address)?.host).toBe('api.scholar.example');
   });
 
+  it.each(['localhost', '127.0.0.1', '[::1]'])(
+    'include the server’s own page at %s, by the name that the student has opened',
+    (name) => {
+      const api = 'http://192.168.1.20:3000';
+      setPageSetting('scholar-api-base', `${api}/api`);
+
+      const page = findPaymentPage(`http://${name}:3000/api/payment/sandbox/S1?key=k`);
+
+      expect(page?.href).toBe(`${api}/api/payment/sandbox/S1?key=k`);
+    },
+  );
+
+  it('do not include other pages and ports of this machine', () => {
+    setPageSetting('scholar-api-base', 'http://192.168.1.20:3000/api');
+
+    expect(findPaymentPage('http://127.0.0.1:3000/profile')).toBeNull();
+    expect(findPaymentPage('http://127.0.0.1:3001/api/payment/sandbox/S1')).toBeNull();
+    expect(findPaymentPage('https://127.0.0.1:3000/api/payment/sandbox/S1')).toBeNull();
+  });
+
   it.each([
     ['another place', 'https://evil.example/api/payment/sandbox/S1'],
     ['another place with our name in front', `http://${host}.evil.example/`],

@@ -63,6 +63,7 @@ function OrderFailure({ order }: { order: ReturnType<typeof useOrder> }) {
     <MessageDialog
       isOpen={order.isError || isRefused}
       onClose={order.reset}
+      title={texts.orderFailedTitle}
       message={isRefused ? texts.orderFailed : findMessage(order.error, texts)}
     />
   );
