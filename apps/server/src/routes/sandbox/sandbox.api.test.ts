@@ -91,9 +91,7 @@ describe('the payment page of the sandbox', () => {
   it('leaves Basic when Cancel is pressed, and leads back', async () => {
     const answer = await press('cancel');
 
-    expect(answer.headers.location).toBe(
-      `/profile?payment=cancelled&order=${numberOf(page)}`,
-    );
+    expect(answer.headers.location).toBe(`/profile?payment=cancelled&order=${numberOf(page)}`);
     expect(await readPlan(app, student.token)).toBe('Basic');
     expect((await open(page)).body).toContain('This order was cancelled');
     expect(await readPaymentRows(app)).toMatchObject({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../storage/signal';
 import { apiBase } from './runtime-config';
 
 /** A network that is there answers this much sooner. */
@@ -6,7 +7,7 @@ const HEALTH_MS = 5_000;
 
 let isOffline = false;
 let answers = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Whether the main API answers; the offline banner follows. The AI may run elsewhere and says nothing about it. */
 export function reportAnswer(hasAnswered: boolean): void {
@@ -15,7 +16,7 @@ export function reportAnswer(hasAnswered: boolean): void {
     return;
   }
   isOffline = !hasAnswered;
-  listeners.forEach((listener) => listener());
+  changed.notify();
 }
 
 /** One call without an answer may have its own reasons: only a server that is silent altogether means offline. */
@@ -28,7 +29,7 @@ export async function checkConnection(): Promise<void> {
 }
 
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => isOffline);
+  return useSyncExternalStore(changed.subscribe, () => isOffline);
 }
 
 /** Any answer will do: a failing server is no missing network. */
@@ -39,9 +40,4 @@ function askHealth(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import type { Source } from '@scholar/contract';
 import { memo, type PointerEvent, useId, useRef } from 'react';
-import type { CardProblems } from '../../cards/card-problems';
+import type { CardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';

@@ -42,7 +42,7 @@ export const ANSWER: Flashcards = {
   },
 };
 
-export const SUMMARY: Summary = {
+const SUMMARY: Summary = {
   summarized_content: 'Water follows the solute.',
   generated_document_name: 'Transport in cells',
   field_of_document: 'biology',
