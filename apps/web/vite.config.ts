@@ -24,7 +24,7 @@ const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shakeRouter()],
+  plugins: [react(), shakeRouter(), shareFonts()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -55,6 +55,31 @@ export default defineConfig({
 
 function matches(patterns: RegExp[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
+}
+
+/**
+ * Pages made by the server link `/fonts.css`: the font faces of the app's own style sheet, under a
+ * name that no build changes.
+ */
+function shareFonts(): Plugin {
+  return {
+    name: 'scholar:share-fonts',
+    generateBundle(_, bundle) {
+      const styles = Object.values(bundle).map((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
+      );
+      const faces = new Set(styles.join('').match(/@font-face\s*\{[^}]*\}/g));
+      this.emitFile({ type: 'asset', fileName: 'fonts.css', source: [...faces].join('\n') });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        if (request.url === '/fonts.css') {
+          request.url = '/src/styles/fonts.css?direct';
+        }
+        next();
+      });
+    },
+  };
 }
 
 /**

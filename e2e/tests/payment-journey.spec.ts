@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../fixtures/axe';
+import { expectProductFonts } from '../fixtures/fonts';
 import { signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createBillingPage } from '../pages/billing-page';
@@ -21,6 +22,7 @@ test('a student cancels, then pays for Pro, and every badge says so', async ({ p
   await test.step('cancelling leaves Basic', async () => {
     await billing.order('Upgrade to Pro');
     await expect(billing.sandbox.main).toContainText('49.000 ₫');
+    await expectProductFonts(page);
     await expectNoAxeViolations(page);
     await billing.sandbox.cancel();
     await expect(billing.announcement).toHaveText(
@@ -58,4 +60,11 @@ test('a student cancels, then pays for Pro, and every badge says so', async ({ p
     await page.reload();
     await expect(billing.planMenu('Pro')).toBeVisible();
   });
+});
+
+test('the mailbox is written in the fonts of the product', async ({ page }) => {
+  await page.goto('/dev/mailbox');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectProductFonts(page);
 });

@@ -11,6 +11,7 @@ export function renderPage({ title, main }: { title: string; main: Html }): stri
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/fonts.css" />
         <link rel="stylesheet" href="/dev/mailbox/mailbox.css" />
         <script type="module" src="/dev/mailbox/mailbox.js"></script>
       </head>

@@ -19,6 +19,7 @@ export function renderSandboxPage({ order, language, formToken, backUrl }: Page)
         <meta name="color-scheme" content="light dark" />
         <title>${texts.title(amount)} · Scholar</title>
         <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/fonts.css" />
         <link rel="stylesheet" href="sandbox.css" />
         <script type="module" src="sandbox.js"></script>
       </head>
