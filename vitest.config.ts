@@ -14,7 +14,7 @@ const PATIENCE = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };
-// Reading the server's sources takes longer than most test files. Only the state of the browser is module-wide.
+// Reading sources and making a browser take longer than most test files.
 const SHARED_MODULES = { isolate: false };
 
 export default defineConfig({
@@ -40,6 +40,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED_MODULES,
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
