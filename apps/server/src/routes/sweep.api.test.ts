@@ -33,6 +33,9 @@ afterAll(() => app.close());
 
 const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method, ...alsoMethods];
 
+/** Of the one mail; the ids of mails go on from test to test. */
+let mailId = 1;
+
 /** The address of a call, with something well-formed in place of each parameter. */
 const addressOf = ({ path, method }: Endpoint) =>
   API_BASE +
@@ -45,7 +48,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
     .replace(':invitation', method === 'GET' ? INVITATION : '1')
     .replace(':userId', '3')
-    .replace(':mailId', '1')
+    .replace(':mailId', String(mailId))
     .replace(':paymentId', '1')
     .replace(':pageIndex', '0')
     .replace(':pageSize', '5');
@@ -258,8 +261,9 @@ describe('every call that takes no body', () => {
     await requestCode(app, 'somebody@example.com');
     const outcomes = () => app.database.query('select outcome from mail_jobs');
     await expect.poll(outcomes).toEqual([{ outcome: 'sent' }]);
-    await app.database.query(`update mail_jobs
-      set outcome = 'failed', finished_at = now(), sealed = '\\x00', drop_after = null where id = 1`);
+    const [mail] = await app.database.query<{ id: number }>(`update mail_jobs
+      set outcome = 'failed', finished_at = now(), sealed = '\\x00', drop_after = null returning id`);
+    mailId = mail?.id ?? mailId;
   }
 
   /** As an admin of somebody's team, who may do all but what is the owner's. */
