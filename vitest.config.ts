@@ -17,6 +17,14 @@ const PATIENCE = {
 // Reading sources and making a browser take longer than most test files.
 const SHARED_MODULES = { isolate: false };
 
+const SCREENS = {
+  environment: 'jsdom',
+  setupFiles: ['apps/web/src/testing/setup.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+// Those of the features leave something behind: dialogs that are closing, what was observed.
+const SHARED_SCREENS = ['apps/web/src/{app,lib}/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -40,12 +48,19 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          ...SHARED_MODULES,
+          ...SCREENS,
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: SHARED_SCREENS,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          ...SCREENS,
+          ...SHARED_MODULES,
+          name: 'web-shared',
+          include: SHARED_SCREENS,
         },
       },
       {
