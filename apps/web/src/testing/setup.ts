@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { drafts } from '../lib/drafts/drafts';
 
 // A busy machine may take seconds to load a first screen; what never comes still fails.
 configure({ asyncUtilTimeout: 60_000 });
@@ -18,12 +19,14 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   const errors = consoleError.mock.calls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // Leaving a screen keeps its unfinished work for the life of the page, which tests of a file share.
+  await drafts.dropAll();
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
