@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
+import { LRUCache } from 'lru-cache';
 
 /** Both limits hold; the answer that was asked for longest ago goes first. */
 const LIMITS = { entries: 500, characters: 16_000_000 };
@@ -12,30 +13,12 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /** Remembers answers by what was asked: a class that reads the same text is answered once, also at once. */
 export function createAnswerCache({ entries, characters } = LIMITS) {
-  const answers = new Map<string, string>();
+  const answers = new LRUCache<string, string>({
+    max: entries,
+    maxSize: characters,
+    sizeCalculation: ({ length }) => length,
+  });
   const flights = new Map<string, Flight>();
-  let size = 0;
-
-  function forget(key: string) {
-    size -= answers.get(key)?.length ?? 0;
-    answers.delete(key);
-  }
-
-  function keep(key: string, answer: unknown) {
-    const kept = JSON.stringify(answer);
-    if (kept.length > characters) {
-      return;
-    }
-    forget(key);
-    answers.set(key, kept);
-    size += kept.length;
-    for (const oldest of answers.keys()) {
-      if (answers.size <= entries && size <= characters) {
-        break;
-      }
-      forget(oldest);
-    }
-  }
 
   function land(key: string, flight: Flight) {
     if (flights.get(key) === flight) {
@@ -48,7 +31,7 @@ export function createAnswerCache({ entries, characters } = LIMITS) {
     const answer = make(giveUp.signal)
       .then((made) => {
         if (isLasting(made)) {
-          keep(key, made);
+          answers.set(key, JSON.stringify(made));
         }
         return made;
       })
@@ -86,8 +69,6 @@ export function createAnswerCache({ entries, characters } = LIMITS) {
       const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
       const known = answers.get(key);
       if (known !== undefined) {
-        answers.delete(key);
-        answers.set(key, known);
         // Only answers of `make` are ever put in under this key.
         return JSON.parse(known) as T;
       }

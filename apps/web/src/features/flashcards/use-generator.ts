@@ -85,14 +85,14 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     [change, forgetProblems],
   );
 
-  function letGo() {
+  function releaseCard() {
     setActive(null);
     setQuoted(null);
   }
 
   /** What was said about some cards is not about others. */
   function startAfresh() {
-    letGo();
+    releaseCard();
     forgetProblems();
   }
 
@@ -100,7 +100,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setSource(changed);
     textProblem.clear();
     // The mark would have to be laid out anew with every letter.
-    letGo();
+    releaseCard();
   }
 
   /** The text on the screen, if it is still that one, is the document from now on. */
@@ -140,7 +140,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setActive,
     quoted,
     setQuoted,
-    letGo,
+    releaseCard,
     footnotes,
     marked,
 

@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
 export type DraftRecord = { value: unknown; savedAt: number };
 
 /** Holds drafts of any size across reloads. */
@@ -15,102 +17,76 @@ const DATABASE = 'scholar-drafts';
 const STORE = 'drafts';
 const BY_AGE = 'savedAt';
 
+type Schema = DBSchema & {
+  [STORE]: { key: string; value: DraftRecord; indexes: { [BY_AGE]: number } };
+};
+
 /** IndexedDB, because a long document with its summary outgrows what session storage takes. */
 export function createBrowserDraftDatabase(): DraftDatabase {
-  let opening: Promise<IDBDatabase> | undefined;
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-  function open(): Promise<IDBDatabase> {
+  function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDatabase(() => {
       opening = undefined;
     });
     return opening;
   }
 
-  async function change(act: (store: IDBObjectStore) => void): Promise<void> {
-    const transaction = (await open()).transaction(STORE, 'readwrite');
-    act(transaction.objectStore(STORE));
+  async function write() {
+    return (await open()).transaction(STORE, 'readwrite');
+  }
+
+  async function change(
+    act: (store: Awaited<ReturnType<typeof write>>['store']) => Promise<unknown>,
+  ): Promise<void> {
+    const transaction = await write();
+    const acting = act(transaction.store);
     // Said aloud: a page that is being left does not live to see the commit by itself.
     transaction.commit();
-    await ended(transaction);
+    await Promise.all([acting, transaction.done]);
   }
 
   return {
-    async find(key) {
-      const transaction = (await open()).transaction(STORE, 'readonly');
-      const found: IDBRequest<DraftRecord | undefined> = transaction.objectStore(STORE).get(key);
-      await ended(transaction);
-      return found.result;
-    },
+    find: async (key) => (await open()).get(STORE, key),
     put: (key, record) => change((store) => store.put(record, key)),
     remove: (key) => change((store) => store.delete(key)),
     clear: () => change((store) => store.clear()),
     async copy(earlier, page) {
-      const transaction = (await open()).transaction(STORE, 'readwrite');
-      const store = transaction.objectStore(STORE);
-      copyFrom(earlier);
-      await ended(transaction);
-
-      /** One after the other: the newest page has the last word. */
-      function copyFrom([next, ...others]: readonly string[]): void {
-        if (next === undefined) {
-          return;
-        }
+      const { store, done } = await write();
+      for (const other of earlier) {
         // Keys begin with the name of their page and a slash, after which comes the zero.
-        const cursors = store.openCursor(IDBKeyRange.bound(`${next}/`, `${next}0`));
-        cursors.addEventListener('success', () => {
-          const cursor = cursors.result;
-          if (typeof cursor?.key === 'string') {
-            store.put(cursor.value, page + cursor.key.slice(next.length));
-            cursor.continue();
-          } else {
-            copyFrom(others);
-          }
-        });
+        const pages = IDBKeyRange.bound(`${other}/`, `${other}0`);
+        for await (const { key, value } of store.iterate(pages)) {
+          await store.put(value, page + key.slice(other.length));
+        }
       }
+      await done;
     },
     async removeOlderThan(instant) {
-      const transaction = (await open()).transaction(STORE, 'readwrite');
-      const older = transaction
-        .objectStore(STORE)
-        .index(BY_AGE)
-        .openCursor(IDBKeyRange.upperBound(instant));
-      older.addEventListener('success', () => {
-        older.result?.delete();
-        older.result?.continue();
-      });
-      await ended(transaction);
+      const { store, done } = await write();
+      for await (const cursor of store.index(BY_AGE).iterate(IDBKeyRange.upperBound(instant))) {
+        await cursor.delete();
+      }
+      await done;
     },
   };
 }
 
-function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
-    });
-    request.addEventListener('success', () => {
-      const database = request.result;
-      database.addEventListener('close', onClosed);
+async function openDatabase(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
+  try {
+    return await openDB<Schema>(DATABASE, 1, {
+      upgrade(database) {
+        database.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
+      },
       // Another tab with a newer version must not wait for this one.
-      database.addEventListener('versionchange', () => {
+      blocking(_now, _wished, event) {
         onClosed();
-        database.close();
-      });
-      resolve(database);
+        (event.target as IDBDatabase).close();
+      },
+      terminated: onClosed,
     });
-    request.addEventListener('error', () => {
-      onClosed();
-      reject(new Error('The draft store cannot be opened.', { cause: request.error }));
-    });
-  });
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () =>
-      reject(new Error('The draft store refused.', { cause: transaction.error })),
-    );
-  });
+  } catch (error) {
+    onClosed();
+    throw new Error('The draft store cannot be opened.', { cause: error });
+  }
 }

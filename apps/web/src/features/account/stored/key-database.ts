@@ -1,3 +1,5 @@
+import { openDB } from 'idb';
+
 /** Holds keys across visits. */
 export type KeyDatabase = {
   /** The key already kept under the name; otherwise keeps the fresh one and answers it. */
@@ -11,44 +13,20 @@ const STORE = 'keys';
 export function createBrowserKeyDatabase(): KeyDatabase {
   return {
     async keep(name, fresh) {
-      const database = await openDatabase();
+      const database = await openDB(DATABASE, 1, {
+        upgrade: (opened) => void opened.createObjectStore(STORE),
+      });
       try {
-        return await findOrAdd(database, name, fresh);
+        // One transaction, so that two tabs that start together end up with the same key.
+        const { store, done } = database.transaction(STORE, 'readwrite');
+        const found: unknown = await store.get(name);
+        const key = found instanceof CryptoKey ? found : fresh;
+        await store.put(key, name);
+        await done;
+        return key;
       } finally {
         database.close();
       }
     },
   };
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(new Error('The key store cannot be opened.', { cause: request.error })),
-    );
-  });
-}
-
-/** In one transaction, so that two tabs that start together end up with the same key. */
-function findOrAdd(database: IDBDatabase, name: string, fresh: CryptoKey): Promise<CryptoKey> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, 'readwrite');
-    const store = transaction.objectStore(STORE);
-    const found = store.get(name);
-    let key = fresh;
-    found.addEventListener('success', () => {
-      if (found.result instanceof CryptoKey) {
-        key = found.result;
-      } else {
-        store.put(fresh, name);
-      }
-    });
-    transaction.addEventListener('complete', () => resolve(key));
-    transaction.addEventListener('abort', () =>
-      reject(new Error('The key cannot be kept.', { cause: transaction.error })),
-    );
-  });
 }

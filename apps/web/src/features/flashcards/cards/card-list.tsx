@@ -15,7 +15,7 @@ export function CardList({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && active !== null) {
-      generator.letGo();
+      generator.releaseCard();
     }
   }
 
