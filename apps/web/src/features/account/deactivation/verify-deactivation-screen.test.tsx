@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { rememberCredentials } from '../stored/remember-me';
+import { rememberCredentials } from '../page/remember-me';
 import { readSession } from '../../../lib/session/session';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { drafts } from '../../../lib/drafts/drafts';
 import { useTexts } from '../../../lib/i18n';
-import { forgetCredentials } from '../stored/remember-me';
+import { forgetCredentials } from '../page/remember-me';
 import { clearSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Checkbox } from '../../../ui/forms/checkbox';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
-import { forgetCredentials, recallCredentials, rememberCredentials } from '../stored/remember-me';
+import { forgetCredentials, recallCredentials, rememberCredentials } from '../page/remember-me';
 import { Button } from '../../../ui/basics/button';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { Notice } from '../../../ui/forms/notice';

@@ -2,7 +2,7 @@ import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { rememberCredentials } from '../stored/remember-me';
+import { rememberCredentials } from '../page/remember-me';
 import { rememberReturnTo } from '../../../lib/page/return-to';
 import { readSession, readToken } from '../../../lib/session/session';
 import { aUser } from '../../../testing/builders';

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../../lib/api/api';
-import { forgetCredentials } from '../stored/remember-me';
+import { forgetCredentials } from '../page/remember-me';
 import { clearSession } from '../../../lib/session/session';
 import { dropResetEmail } from '../stored/mailed-to';
 import { signIn } from '../login/sign-in';

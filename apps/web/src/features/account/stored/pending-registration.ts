@@ -1,5 +1,5 @@
 import { RegistrationSchema } from '@scholar/contract';
-import { createBrowserSecretBox } from './browser-secret-box';
+import { createBrowserSecretBox } from '../page/browser-secret-box';
 import type { SecretBox } from './secret-box';
 import { sessionStore, type Store } from '../../../lib/storage/storage';
 

@@ -1,5 +1,5 @@
 import { createBrowserSecretBox } from './browser-secret-box';
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from '../stored/secret-box';
 import { localStore, type Store } from '../../../lib/storage/storage';
 
 type Credentials = { email: string; password: string };

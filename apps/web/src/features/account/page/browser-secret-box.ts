@@ -1,11 +1,11 @@
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from '../stored/secret-box';
 
 /** Opens and seals with a key of this browser. The cryptography loads when it is first needed. */
 export function createBrowserSecretBox(name: string): SecretBox {
   async function load(): Promise<SecretBox> {
     const [{ createSecretBox }, { createBrowserKeyDatabase }] = await Promise.all([
-      import('./secret-box'),
-      import('./key-database'),
+      import('../stored/secret-box'),
+      import('../stored/key-database'),
     ]);
     return createSecretBox({ keys: createBrowserKeyDatabase(), name });
   }

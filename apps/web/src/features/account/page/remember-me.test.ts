@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryKeyDatabase } from '../../../testing/memory-key-database';
 import { createRememberMe, REMEMBER_DAYS } from './remember-me';
-import { createSecretBox, type SecretBox } from './secret-box';
+import { createSecretBox, type SecretBox } from '../stored/secret-box';
 import { localStore } from '../../../lib/storage/storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
