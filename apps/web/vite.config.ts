@@ -17,7 +17,7 @@ const EVERY_FORM = [/src[\\/]ui[\\/]forms[\\/]/, /src[\\/]features[\\/]account[\
 const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
-  /src[\\/]lib[\\/](address|keyboard|queries|session|time)[\\/]/,
+  /src[\\/]lib[\\/](address|device|keyboard|queries|session|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists)[\\/]/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;

@@ -2,7 +2,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import { Checkbox } from '../ui/forms/checkbox';
-import { Segmented } from '../ui/basics/segmented';
+import { Segmented } from '../ui/inputs/segmented';
 import { Slider } from '../ui/inputs/slider';
 import { Switch } from '../ui/inputs/switch';
 import { TextLink } from '../ui/basics/text-link';

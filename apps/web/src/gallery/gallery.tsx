@@ -1,6 +1,6 @@
 import { useTheme } from '../lib/session/theme';
 import { Logo } from '../ui/basics/logo';
-import { Segmented } from '../ui/basics/segmented';
+import { Segmented } from '../ui/inputs/segmented';
 import { Toaster } from '../ui/feedback/toast';
 import { BadgeSamples } from './badge-samples';
 import { ButtonSamples } from './button-samples';

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';
-import { Segmented } from '../../ui/basics/segmented';
+import { Segmented } from '../../ui/inputs/segmented';
 import { toast } from '../../ui/feedback/toast';
 import { AdminList } from './admin-list';
 import { adminQueries, useRetryMail } from './admin.queries';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseStored } from '../../lib/storage/parse-stored';
+import { parseStored } from '../../lib/device/parse-stored';
 import { localStore } from '../../lib/storage/storage';
 
 const LastSetSchema = z.object({ quizId: z.number(), title: z.string() });

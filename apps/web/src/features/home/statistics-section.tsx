@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
-import { useStoredSwitch } from '../../lib/storage/use-stored-switch';
+import { useStoredSwitch } from '../../lib/device/use-stored-switch';
 import { Button } from '../../ui/basics/button';
 import { Analytics } from './charts/analytics';
 import { useStatistics } from './home.queries';

@@ -8,7 +8,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { saveFile } from '../../lib/storage/save-file';
+import { saveFile } from '../../lib/device/save-file';
 import { readSession, storeUser, useSession } from '../../lib/session/session';
 import type { SourceSquare } from './picture/crop-geometry';
 import { drawPicture } from './picture/draw-picture';

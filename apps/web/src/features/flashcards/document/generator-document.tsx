@@ -1,7 +1,7 @@
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { Segmented } from '../../../ui/basics/segmented';
+import { Segmented } from '../../../ui/inputs/segmented';
 import { DocumentPanel, ImportButton } from '../../import-document/public';
 import { focusCard } from '../cards/card-element';
 import { flashcardsTexts } from '../flashcards.texts';

@@ -2,7 +2,7 @@ import type { Language } from '@scholar/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { Segmented } from '../../../ui/basics/segmented';
+import { Segmented } from '../../../ui/inputs/segmented';
 import { landingTexts } from '../landing.texts';
 import { LineIcon } from '../scenes/line-icon';
 import styles from './live-sample.module.css';

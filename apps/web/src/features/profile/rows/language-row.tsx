@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
-import { Segmented } from '../../../ui/basics/segmented';
+import { Segmented } from '../../../ui/inputs/segmented';
 import { toast } from '../../../ui/feedback/toast';
 import { useUpdateLanguage } from '../profile.queries';
 import { profileTexts } from '../profile.texts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseStored } from '../../../lib/storage/parse-stored';
+import { parseStored } from '../../../lib/device/parse-stored';
 import { sessionStore } from '../../../lib/storage/storage';
 import { type Deck, isFinished, openDeck } from './deck';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../../lib/keyboard/use-keys';
 import { ShortcutsDialog } from './shortcuts-dialog';
-import { useStoredSwitch } from '../../../lib/storage/use-stored-switch';
+import { useStoredSwitch } from '../../../lib/device/use-stored-switch';
 
 /** The keys of a view, and the list of them with the switch for single ones. */
 export function useStudyKeys(

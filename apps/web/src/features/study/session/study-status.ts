@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseStored } from '../../../lib/storage/parse-stored';
+import { parseStored } from '../../../lib/device/parse-stored';
 
 /** Ids of the cards that are studied. Every other card is still being studied. */
 export type StudyStatus = ReadonlySet<number>;

@@ -13,7 +13,7 @@ import {
   type TestOutcome,
   toScore,
 } from './test-run';
-import { useStoredSwitch } from '../../../lib/storage/use-stored-switch';
+import { useStoredSwitch } from '../../../lib/device/use-stored-switch';
 import { useStudySession } from '../session/use-study-session';
 
 const NEXT_QUESTION_MS = 300;

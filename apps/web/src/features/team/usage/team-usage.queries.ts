@@ -2,7 +2,7 @@ import { teamUsageEndpoints } from '@scholar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
-import { saveFile } from '../../../lib/storage/save-file';
+import { saveFile } from '../../../lib/device/save-file';
 import { findTimeZone } from '../../../lib/time/time-zone';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_KEY } from '../../plans/public';

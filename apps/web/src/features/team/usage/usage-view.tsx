@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useAddress } from '../../../lib/address/use-address';
 import page from '../../../ui/lists/list-page.module.css';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { Segmented } from '../../../ui/basics/segmented';
+import { Segmented } from '../../../ui/inputs/segmented';
 import { Select } from '../../../ui/inputs/select';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import sheet from '../team-sheet.module.css';

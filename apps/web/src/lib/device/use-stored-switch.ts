@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from './storage';
+import { localStore } from '../storage/storage';
 
 /** A choice of this device that is remembered: off until somebody switches it on. */
 export function useStoredSwitch(key: string): [isOn: boolean, setIsOn: (isOn: boolean) => void] {
