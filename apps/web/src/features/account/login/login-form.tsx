@@ -51,26 +51,23 @@ export function LoginForm({
     }
   }
 
-  const login = useSubmission(
-    async () => {
-      const { loginRules, signIn } = await loadLogin();
-      if (!check(loginRules(texts.errors))) {
-        return;
-      }
-      try {
-        const token = await signIn(api, values);
+  const login = useSubmission(async () => {
+    const { loginRules, signIn } = await loadLogin();
+    if (!check(loginRules(texts.errors))) {
+      return false;
+    }
+    try {
+      const token = await signIn(api, values);
+      await keepCredentials();
+      onLoggedIn(token);
+      return true;
+    } catch (error) {
+      if (isRemembered && mentionsCredentials(error)) {
         await keepCredentials();
-        onLoggedIn(token);
-      } catch (error) {
-        if (isRemembered && mentionsCredentials(error)) {
-          await keepCredentials();
-        }
-        throw error;
       }
-    },
-    texts.login.failed,
-    { isRepeatable: true },
-  );
+      throw error;
+    }
+  }, texts.login.failed);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { accountEndpoints, MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { rememberCredentials } from '../page/remember-me';
 import { rememberReturnTo } from '../../../lib/page/return-to';
@@ -11,6 +11,7 @@ import { renderScreen } from '../../../testing/render-screen';
 import { passTime, stopClock } from '../../../testing/clock';
 import { fill } from '../../../testing/fill';
 import { loadLogin } from './load-login';
+import { LoginForm } from './login-form';
 import { LoginScreen } from './login-screen';
 
 const EMAIL = 'minh.anh@example.edu';
@@ -96,6 +97,23 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
 
     await screen.findByRole('button', { name: 'Continue to Home' });
+    expect(api.calls(accountEndpoints.login)).toHaveLength(1);
+  });
+
+  it('[U-23] logs in once when Enter is pressed again before the next step is there', async () => {
+    const handleLoggedIn = vi.fn();
+    const { user } = renderScreen(
+      <LoginForm isTokenDeleted={false} onLoggedIn={handleLoggedIn} />,
+      { route: '/login', api },
+    );
+    fill('Email', EMAIL);
+    fill('Password', PASSWORD);
+    const password = screen.getByLabelText('Password');
+    await user.type(password, '{Enter}');
+    await waitFor(() => expect(handleLoggedIn).toHaveBeenCalledOnce());
+
+    await user.type(password, '{Enter}');
+
     expect(api.calls(accountEndpoints.login)).toHaveLength(1);
   });
 });

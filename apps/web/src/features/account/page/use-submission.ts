@@ -4,10 +4,11 @@ import { useSingleRun } from '../../../lib/forms/use-single-run';
 import { type Failure, toFailure } from './failure';
 
 /**
- * One piece of work at a time. After a success it stays that way, because the next screen may still be loading, unless `isRepeatable`.
+ * One piece of work at a time. After a success it stays that way, because the next screen may still be loading,
+ * unless `isRepeatable`. Work that answers `false` did nothing and may be tried again.
  */
 export function useSubmission(
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   fallback: string,
   { isRepeatable = false } = {},
 ) {
@@ -26,8 +27,9 @@ export function useSubmission(
     }
     setIsRunning(true);
     setFailure(undefined);
+    let isDone = true;
     try {
-      await work();
+      isDone = (await work()) !== false;
     } catch (error) {
       unlock();
       setFailure(toFailure(error, fallback));
@@ -35,7 +37,7 @@ export function useSubmission(
         throw error;
       }
     }
-    if (isRepeatable) {
+    if (isRepeatable || !isDone) {
       unlock();
     }
   }
