@@ -13,7 +13,12 @@ const EVERY_SCREEN = [
   /src[\\/]ui[\\/]basics[\\/]/,
   /src[\\/]lib[\\/]((api|page|storage)[\\/]|i18n\.)/,
 ];
-const EVERY_FORM = [/src[\\/]ui[\\/]forms[\\/]/, /src[\\/]features[\\/]account[\\/]page[\\/]/];
+const EVERY_FORM = [
+  /src[\\/]ui[\\/]forms[\\/]/,
+  // The single fields are all behind the login.
+  /src[\\/]lib[\\/]forms[\\/](?!use-field\.)/,
+  /src[\\/]features[\\/]account[\\/]page[\\/]/,
+];
 const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,

@@ -12,8 +12,8 @@ import { emailRule } from '../register/account-rules';
 import { accountTexts } from '../page/account.texts';
 import { FailureNotice } from '../page/failure-notice';
 import { findResetEmail, keepResetEmail } from '../stored/mailed-to';
-import { useForm } from '../page/use-form';
-import { useSubmission } from '../page/use-submission';
+import { useForm } from '../../../lib/forms/use-form';
+import { useSubmission } from '../../../lib/forms/use-submission';
 
 export function EnterMailScreen() {
   const api = useApi();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import type { CodePurpose } from '../stored/mailed-to';
 import { useResend } from './use-resend';
-import { useSubmission } from '../page/use-submission';
+import { useSubmission } from '../../../lib/forms/use-submission';
 
 /** The code mailed to an address: typing it, having it checked, asking for the next one. */
 export function useMailedCode({

@@ -4,7 +4,7 @@ import { useCountdown } from '../../../lib/time/countdown';
 import { useTexts } from '../../../lib/i18n';
 import { useDelay } from '../../../lib/time/use-delay';
 import { accountTexts } from '../page/account.texts';
-import { useSubmission } from '../page/use-submission';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { type CodePurpose, findCodeSentAt, noteCodeSent } from '../stored/mailed-to';
 
 /** The life of a mailed code on screen: its countdown, and asking for the next one. */

@@ -14,8 +14,8 @@ import { AccountPage } from '../page/account-page';
 import { accountTexts } from '../page/account.texts';
 import { FailureNotice } from '../page/failure-notice';
 import { loadLogin } from './load-login';
-import { useForm } from '../page/use-form';
-import { useSubmission } from '../page/use-submission';
+import { useForm } from '../../../lib/forms/use-form';
+import { useSubmission } from '../../../lib/forms/use-submission';
 
 export function LoginForm({
   isTokenDeleted,

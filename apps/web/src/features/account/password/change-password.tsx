@@ -9,9 +9,9 @@ import { NewPasswordStep } from './new-password-step';
 import { PasswordChanged } from './password-changed';
 import { isWrongCode, resetPassword } from './reset-password';
 import { SentTo } from '../code/sent-to';
-import { useForm } from '../page/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { useResend } from '../code/use-resend';
-import { useSubmission } from '../page/use-submission';
+import { useSubmission } from '../../../lib/forms/use-submission';
 
 type Step = 'code' | 'password' | 'done' | 'done-logged-out';
 

@@ -5,7 +5,7 @@ import { PasswordMeter } from '../../../ui/inputs/password-meter';
 import { PasswordRules } from '../../../ui/inputs/password-rules';
 import formStyles from '../page/account-form.module.css';
 import { accountTexts } from '../page/account.texts';
-import type { FormField } from '../page/use-form';
+import type { FormField } from '../../../lib/forms/use-form';
 
 /** A new password, its rules ticked and its strength told while typing, and the same again. */
 export function NewPasswordFields({

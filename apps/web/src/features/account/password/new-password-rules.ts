@@ -1,7 +1,7 @@
 import { isPasswordTooLong, isStrongPassword } from '@scholar/contract';
 import { isRefusedPassword } from './common-passwords';
 import type { AccountErrors } from '../register/account-rules';
-import type { FormRules } from '../page/use-form';
+import type { FormRules } from '../../../lib/forms/use-form';
 
 export function newPasswordRules(
   errors: AccountErrors,

@@ -9,7 +9,7 @@ import { FailureNotice } from '../page/failure-notice';
 import { NewPasswordFields } from './new-password-fields';
 import { newPasswordRules } from './new-password-rules';
 import { ResendRow } from '../code/resend-row';
-import type { Form } from '../page/use-form';
+import type { Form } from '../../../lib/forms/use-form';
 import type { Resend } from '../code/use-resend';
 
 export function NewPasswordStep({

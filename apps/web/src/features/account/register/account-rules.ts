@@ -5,7 +5,7 @@ import {
   LoginPasswordSchema,
 } from '@scholar/contract';
 import type { accountTexts } from '../page/account.texts';
-import type { FormRules } from '../page/use-form';
+import type { FormRules } from '../../../lib/forms/use-form';
 
 export type AccountErrors = typeof accountTexts.en.errors;
 

@@ -15,8 +15,8 @@ import { ConsentBox } from './consent-box';
 import { FailureNotice } from '../page/failure-notice';
 import { NewPasswordFields } from '../password/new-password-fields';
 import { newPasswordRules } from '../password/new-password-rules';
-import { useForm } from '../page/use-form';
-import { useSubmission } from '../page/use-submission';
+import { useForm } from '../../../lib/forms/use-form';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { noteCodeSent } from '../stored/mailed-to';
 
 export function RegisterScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api';
-import { useSingleRun } from '../../../lib/forms/use-single-run';
-import { type Failure, toFailure } from './failure';
+import { ApiError } from '../api/api';
+import { useSingleRun } from './use-single-run';
+import { type Failure, toFailure } from '../../features/account/page/failure';
 
 /**
  * One piece of work at a time. After a success it stays that way, because the next screen may still be loading,
