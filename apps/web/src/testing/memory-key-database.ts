@@ -1,4 +1,4 @@
-import type { KeyDatabase } from '../features/account/stored/key-database';
+import type { KeyDatabase } from '../features/account/stored/secret-box';
 
 /** Where jsdom has no IndexedDB. */
 export function createMemoryKeyDatabase(): KeyDatabase & { keys: Map<string, CryptoKey> } {

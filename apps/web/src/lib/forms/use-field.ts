@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** One text field and what is wrong with it: said when the student submits, gone as they go on typing. */
+/**
+ * One text field that can be sent again and again: what is wrong with it, by a rule or by the
+ * server, is said after an attempt and goes with the next letter. `useForm` is for whole screens.
+ */
 export function useField(initial: string, findProblem: (typed: string) => string | undefined) {
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();

@@ -15,10 +15,13 @@ export type FormField = {
   inputRef: (input: HTMLInputElement | null) => void;
 };
 
-/** Text fields whose errors appear with the first attempt to submit and leave as they are mended. */
+/**
+ * The text fields of a screen that is left once they are sent: after the first attempt the rules
+ * stay on, so an error shows until it is mended. `useField` is for a field that stays and starts again.
+ */
 export function useForm<V extends Values>(initial: V) {
   const [values, setValues] = useState(initial);
-  /** Unknown until the first attempt. */
+  /** Undefined before the first attempt to submit, when no error shows yet. */
   const [rules, setRules] = useState<FormRules<V>>();
   const inputs = useRef<Partial<Record<keyof V, HTMLInputElement | null>>>({});
 

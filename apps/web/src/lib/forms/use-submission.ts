@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../api/api';
+import { ApiError, serverMessage } from '../api/api';
 import { useSingleRun } from './use-single-run';
-import { type Failure, toFailure } from '../../features/account/page/failure';
 
 /**
  * One piece of work at a time. After a success it stays that way, because the next screen may still be loading,
@@ -43,4 +42,23 @@ export function useSubmission(
   }
 
   return { run, isRunning, failure, clearFailure: () => setFailure(undefined) };
+}
+
+export type Failure = {
+  message: string;
+  code?: ApiError['code'];
+  requestId?: string | undefined;
+};
+
+/** The message of the server if there is one, else that of the screen. */
+function toFailure(error: unknown, fallback: string): Failure {
+  if (!(error instanceof ApiError)) {
+    return { message: fallback };
+  }
+  return {
+    message: serverMessage(error) ?? fallback,
+    code: error.code,
+    // Only a fault of the server is worth writing to support about; a wrong password is not.
+    requestId: error.status >= 500 ? error.requestId : undefined,
+  };
 }

@@ -1,14 +1,16 @@
 import { CODE_LENGTH } from '@scholar/contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { CodeInput } from '../../../ui/inputs/code-input';
 import formStyles from '../page/account-form.module.css';
 import { accountTexts } from '../page/account.texts';
-import type { Failure } from '../page/failure';
-import { FailureNotice } from '../page/failure-notice';
-import { ResendRow } from './resend-row';
-import type { Resend } from './use-resend';
+import type { Failure } from '../../../lib/forms/use-submission';
+import { FailureNotice } from '../page/account-form';
+import type { Resend } from './use-mailed-code';
+import { Countdown } from '../../../ui/inputs/countdown';
+import styles from './code-step.module.css';
 
 export function CodeStep({
   code,
@@ -69,7 +71,7 @@ export function CodeStep({
       </div>
       {note}
       <FailureNotice failure={isCodeWrong ? undefined : failure} />
-      {/* Not the form's submit button: a disabled one would swallow Enter, and with it the sentence about six digits. */}
+      {/* No submit button: a disabled one swallows Enter, and nobody would read that six digits are needed. */}
       <Button
         size="lg"
         isWide
@@ -81,5 +83,49 @@ export function CodeStep({
         {texts.code.verify}
       </Button>
     </form>
+  );
+}
+
+export function ResendRow({ resend }: { resend: Resend }) {
+  const texts = useTexts(accountTexts).code;
+  return (
+    <div className={formStyles.group}>
+      <div className={formStyles.between}>
+        <Countdown secondsLeft={resend.secondsLeft} />
+        <div className={styles.resend}>
+          {/* Beside the link, so that nothing on the screen moves when it appears. */}
+          <span role="status" className={styles.sent}>
+            {resend.isLocked && (
+              <>
+                <Check size={16} />
+                {texts.resent}
+              </>
+            )}
+          </span>
+          <Button
+            variant="link"
+            disabled={resend.isLocked}
+            isBusy={resend.isSending}
+            onClick={() => void resend.resend()}
+          >
+            {texts.resend}
+          </Button>
+        </div>
+      </div>
+      <FailureNotice failure={resend.failure} />
+    </div>
+  );
+}
+
+/** Where the code went. A reset must not tell whether the address has an account. */
+export function SentTo({ email, isCertain = true }: { email: string; isCertain?: boolean }) {
+  const { sentTo, maybeSentTo } = useTexts(accountTexts).code;
+  const { before, after } = isCertain ? sentTo : maybeSentTo;
+  return (
+    <>
+      {before}
+      <strong>{email}</strong>
+      {after}
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import { accountEndpoints } from '@scholar/contract';
-import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
-import { Button } from '../../../ui/basics/button';
 import { TextField } from '../../../ui/forms/text-field';
 import { TextLink } from '../../../ui/basics/text-link';
-import formStyles from '../page/account-form.module.css';
 import { AccountPage } from '../page/account-page';
 import { emailRule } from '../register/account-rules';
 import { accountTexts } from '../page/account.texts';
-import { FailureNotice } from '../page/failure-notice';
+import { AccountForm } from '../page/account-form';
 import { findResetEmail, keepResetEmail } from '../stored/mailed-to';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSubmission } from '../../../lib/forms/use-submission';
@@ -28,8 +25,7 @@ export function EnterMailScreen() {
     void navigate('/change-password');
   }, texts.enterMail.failed);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (check({ email: emailRule(texts.errors) })) {
       void sending.run();
     }
@@ -47,18 +43,19 @@ export function EnterMailScreen() {
         </>
       }
     >
-      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <AccountForm
+        onSubmit={handleSubmit}
+        failure={sending.failure}
+        isBusy={sending.isRunning}
+        submitLabel={texts.enterMail.submit}
+      >
         <TextField
           {...field('email')}
           label={texts.emailAddress}
           type="email"
           autoComplete="username"
         />
-        <FailureNotice failure={sending.failure} />
-        <Button type="submit" variant="primary" size="lg" isWide isBusy={sending.isRunning}>
-          {texts.enterMail.submit}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useApi } from '../../../lib/api/api-context';
 import { drafts } from '../../../lib/drafts/drafts';
 import { useTexts } from '../../../lib/i18n';
@@ -11,15 +12,17 @@ import { TextLink } from '../../../ui/basics/text-link';
 import formStyles from '../page/account-form.module.css';
 import { AccountPage } from '../page/account-page';
 import { accountTexts } from '../page/account.texts';
-import { CodeStep } from '../code/code-step';
-import { DeactivatedDialog } from './deactivated-dialog';
+import { CodeStep, SentTo } from '../code/code-step';
 import { dropDeactivationEmail, findDeactivationEmail } from '../stored/mailed-to';
-import { SentTo } from '../code/sent-to';
 import { useMailedCode } from '../code/use-mailed-code';
+import { useDelay } from '../../../lib/time/use-delay';
+import { MessageDialog } from '../../../ui/dialogs/message-dialog';
+
+const REDIRECT_MS = 3000;
 
 export function VerifyDeactivationScreen() {
   const texts = useTexts(accountTexts).deactivation;
-  // Settled once: the deactivation forgets the address before this screen has said that it is done.
+  // Read once, because the deactivation deletes the stored address before this screen says so.
   const [email] = useState(findDeactivationEmail);
 
   if (email) {
@@ -48,7 +51,7 @@ function VerifyDeactivation({ email }: { email: string }) {
   async function deactivate(code: string) {
     const query = isFinal ? ({ everything: 'true' } as const) : {};
     await api(accountEndpoints.deactivateAccount, { params: { code }, query });
-    // At once, not with the way back to /: nobody can be kept from closing the tab before that.
+    // Before the redirect, because the student may close the tab first.
     clearSession();
     void drafts.dropAll();
     forgetCredentials();
@@ -84,5 +87,19 @@ function VerifyDeactivation({ email }: { email: string }) {
       />
       <DeactivatedDialog isOpen={isDone} />
     </AccountPage>
+  );
+}
+
+function DeactivatedDialog({ isOpen }: { isOpen: boolean }) {
+  const navigate = useNavigate();
+  const texts = useTexts(accountTexts).deactivation;
+
+  function leave() {
+    void navigate('/', { replace: true });
+  }
+  useDelay(isOpen, REDIRECT_MS, leave);
+
+  return (
+    <MessageDialog isOpen={isOpen} onClose={leave} title={texts.doneTitle} message={texts.done} />
   );
 }

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../page/remember-me';
-import { Button } from '../../../ui/basics/button';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { Notice } from '../../../ui/forms/notice';
 import { PasswordField } from '../../../ui/forms/password-field';
@@ -12,8 +11,7 @@ import { TextLink } from '../../../ui/basics/text-link';
 import formStyles from '../page/account-form.module.css';
 import { AccountPage } from '../page/account-page';
 import { accountTexts } from '../page/account.texts';
-import { FailureNotice } from '../page/failure-notice';
-import { loadLogin } from './load-login';
+import { AccountForm } from '../page/account-form';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSubmission } from '../../../lib/forms/use-submission';
 
@@ -69,11 +67,6 @@ export function LoginForm({
     }
   }, texts.login.failed);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    void login.run();
-  }
-
   function handleRemember(isOn: boolean) {
     setIsRemembered(isOn);
     if (!isOn) {
@@ -93,7 +86,12 @@ export function LoginForm({
         </>
       }
     >
-      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <AccountForm
+        onSubmit={() => void login.run()}
+        failure={login.failure}
+        isBusy={login.isRunning}
+        submitLabel={texts.logIn}
+      >
         {isTokenDeleted && <Notice tone="info">{texts.login.tokenDeleted}</Notice>}
         <TextField {...field('email')} label={texts.email} type="email" autoComplete="username" />
         <PasswordField
@@ -109,11 +107,7 @@ export function LoginForm({
           />
           <TextLink to="/reset-password">{texts.login.forgotPassword}</TextLink>
         </div>
-        <FailureNotice failure={login.failure} />
-        <Button type="submit" variant="primary" size="lg" isWide isBusy={login.isRunning}>
-          {texts.logIn}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }
@@ -121,4 +115,13 @@ export function LoginForm({
 /** The specification decides by the words of the answer, not by its code. */
 function mentionsCredentials(error: unknown): boolean {
   return error instanceof ApiError && /password|incorrect/i.test(error.message);
+}
+
+/** If the rest of the code cannot be loaded, the student reads that the connection is lost. */
+export async function loadLogin() {
+  try {
+    return await import('./login-parts');
+  } catch (cause) {
+    throw new ApiError('The login cannot be loaded.', { code: 'offline' }, { cause });
+  }
 }

@@ -10,8 +10,7 @@ import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { passTime, stopClock } from '../../../testing/clock';
 import { fill } from '../../../testing/fill';
-import { loadLogin } from './load-login';
-import { LoginForm } from './login-form';
+import { loadLogin, LoginForm } from './login-form';
 import { LoginScreen } from './login-screen';
 
 const EMAIL = 'minh.anh@example.edu';

@@ -1,7 +1,6 @@
 import { lazy, startTransition, useState } from 'react';
 import { takeReturnTo } from '../../../lib/page/return-to';
-import { loadLogin } from './load-login';
-import { LoginForm } from './login-form';
+import { loadLogin, LoginForm } from './login-form';
 
 const HOME = '/home';
 
@@ -13,7 +12,7 @@ export function LoginScreen() {
 
   function handleLoggedIn(token: string) {
     const destination = takeReturnTo() ?? HOME;
-    // The form stays until the next step is ready, however short that is.
+    // A transition keeps the form on the screen while the next step loads.
     startTransition(() => setLogin({ token, destination }));
   }
 

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../../../lib/api/api';
 import { clearSession, storeToken, storeUser } from '../../../lib/session/session';
 
-/** Logs in and stores token and profile together: half a session would pass for a whole one. */
+/** Stores token and profile together, because a token alone would pass for a whole session. */
 export async function signIn(
   api: Api,
   credentials: { email: string; password: string },

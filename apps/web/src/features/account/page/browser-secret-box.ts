@@ -3,10 +3,7 @@ import type { SecretBox } from '../stored/secret-box';
 /** Opens and seals with a key of this browser. The cryptography loads when it is first needed. */
 export function createBrowserSecretBox(name: string): SecretBox {
   async function load(): Promise<SecretBox> {
-    const [{ createSecretBox }, { createBrowserKeyDatabase }] = await Promise.all([
-      import('../stored/secret-box'),
-      import('../stored/key-database'),
-    ]);
+    const { createSecretBox, createBrowserKeyDatabase } = await import('../stored/secret-box');
     return createSecretBox({ keys: createBrowserKeyDatabase(), name });
   }
 
@@ -16,7 +13,7 @@ export function createBrowserSecretBox(name: string): SecretBox {
   };
 }
 
-/** Offline before the code has arrived is the same as a browser without cryptography. */
+/** If the code cannot be loaded, nothing is kept, as in a browser without cryptography. */
 function nothing(): undefined {
   return undefined;
 }

@@ -30,7 +30,7 @@ function isKnownCommon(password: string): boolean {
 
 /** Only once a new password is typed: the list is a quarter of what a first visit may load. */
 async function fetchList(): Promise<void> {
-  // The page reloads itself when a file is missing after a deploy. Advice must not cost what was typed.
+  // A file missing after a deploy reloads the page, and that would lose what was typed.
   window.addEventListener('vite:preloadError', stopReload, { capture: true });
   try {
     ({ isCommonPassword: isCommon } = await import('@scholar/contract/common-passwords'));

@@ -1,16 +1,13 @@
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { Button } from '../../../ui/basics/button';
 import { Notice } from '../../../ui/forms/notice';
-import formStyles from '../page/account-form.module.css';
 import { accountTexts } from '../page/account.texts';
-import type { Failure } from '../page/failure';
-import { FailureNotice } from '../page/failure-notice';
-import { NewPasswordFields } from './new-password-fields';
-import { newPasswordRules } from './new-password-rules';
-import { ResendRow } from '../code/resend-row';
+import type { Failure } from '../../../lib/forms/use-submission';
+import { AccountForm } from '../page/account-form';
+import { NewPasswordFields, newPasswordRules } from './new-password-fields';
+import { ResendRow } from '../code/code-step';
 import type { Form } from '../../../lib/forms/use-form';
-import type { Resend } from '../code/use-resend';
+import type { Resend } from '../code/use-mailed-code';
 
 export function NewPasswordStep({
   email,
@@ -32,15 +29,19 @@ export function NewPasswordStep({
 
   useEffect(() => focusFirst(), []);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (form.check(newPasswordRules(texts.errors))) {
       onSave();
     }
   }
 
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <AccountForm
+      onSubmit={handleSubmit}
+      failure={failure}
+      isBusy={isSaving}
+      submitLabel={texts.changePassword.submit}
+    >
       {/* Tells a password manager which account the new password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
@@ -50,10 +51,6 @@ export function NewPasswordStep({
       />
       <ResendRow resend={resend} />
       {resend.isExpired && <Notice tone="bad">{texts.errors.codeExpired}</Notice>}
-      <FailureNotice failure={failure} />
-      <Button type="submit" variant="primary" size="lg" isWide isBusy={isSaving}>
-        {texts.changePassword.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

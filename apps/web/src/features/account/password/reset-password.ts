@@ -17,7 +17,7 @@ export async function resetPassword(
   forgetCredentials();
   dropResetEmail();
   try {
-    // Straight from the old token to the new one: without any, other tabs would go to /login.
+    // The old token is replaced, not removed first: without any, other tabs would go to /login.
     await signIn(api, { email, password });
     return { isSignedIn: true };
   } catch (error) {

@@ -1,23 +1,21 @@
 import { accountEndpoints, type Registration } from '@scholar/contract';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { keepPendingRegistration, readPendingRegistration } from '../stored/pending-registration';
-import { Button } from '../../../ui/basics/button';
 import { TextField } from '../../../ui/forms/text-field';
 import { TextLink } from '../../../ui/basics/text-link';
-import formStyles from '../page/account-form.module.css';
 import { AccountPage } from '../page/account-page';
 import { emailRule, nameRule } from './account-rules';
 import { accountTexts } from '../page/account.texts';
-import { ConsentBox } from './consent-box';
-import { FailureNotice } from '../page/failure-notice';
-import { NewPasswordFields } from '../password/new-password-fields';
-import { newPasswordRules } from '../password/new-password-rules';
+import { AccountForm } from '../page/account-form';
+import { NewPasswordFields, newPasswordRules } from '../password/new-password-fields';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { noteCodeSent } from '../stored/mailed-to';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import styles from './register-screen.module.css';
 
 export function RegisterScreen() {
   const api = useApi();
@@ -62,8 +60,7 @@ export function RegisterScreen() {
     void navigate('/verification');
   }, texts.register.sendFailed);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     setIsConsentMissing(!hasAgreed);
     const rules = {
       name: nameRule(texts.errors),
@@ -92,7 +89,12 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <AccountForm
+        onSubmit={handleSubmit}
+        failure={registration.failure}
+        isBusy={registration.isRunning}
+        submitLabel={texts.register.submit}
+      >
         <TextField {...field('name')} label={texts.name} autoComplete="name" />
         <TextField
           {...field('email')}
@@ -111,11 +113,46 @@ export function RegisterScreen() {
           isMissing={isConsentMissing && !hasAgreed}
           inputRef={consentRef}
         />
-        <FailureNotice failure={registration.failure} />
-        <Button type="submit" variant="primary" size="lg" isWide isBusy={registration.isRunning}>
-          {texts.register.submit}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
+  );
+}
+
+function ConsentBox({
+  isChecked,
+  onChange,
+  isMissing,
+  inputRef,
+}: {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isMissing: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) {
+  const texts = useTexts(accountTexts).register;
+  return (
+    <div>
+      <Checkbox
+        name="consent"
+        label={texts.consent}
+        isRequired
+        isChecked={isChecked}
+        onChange={onChange}
+        error={isMissing ? texts.consentMissing : undefined}
+        inputRef={inputRef}
+      />
+      {/* In new tabs, so that nothing typed is lost, and outside the label, where a click ticks the box. */}
+      <p className={styles.read}>
+        {texts.read.before}
+        <TextLink to="/terms" target="_blank">
+          {texts.read.terms}
+        </TextLink>
+        {texts.read.and}
+        <TextLink to="/privacy" target="_blank">
+          {texts.read.privacy}
+        </TextLink>
+        {texts.read.after}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Registration } from '@scholar/contract';
+import { accountEndpoints, type Registration } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../lib/api/api-context';
@@ -9,10 +9,11 @@ import { ButtonLink } from '../../../ui/basics/button-link';
 import { TextLink } from '../../../ui/basics/text-link';
 import { AccountPage } from '../page/account-page';
 import { accountTexts } from '../page/account.texts';
-import { CodeStep } from '../code/code-step';
-import { registerAccount } from './register-account';
-import { SentTo } from '../code/sent-to';
+import { CodeStep, SentTo } from '../code/code-step';
 import { useMailedCode } from '../code/use-mailed-code';
+import type { Api } from '../../../lib/api/api';
+import { storeToken, storeUser } from '../../../lib/session/session';
+import { localStore } from '../../../lib/storage/storage';
 
 export function VerificationScreen() {
   const texts = useTexts(accountTexts).verification;
@@ -75,4 +76,20 @@ function VerifyEmail({ registration }: { registration: Registration }) {
       <CodeStep {...mailedCode} />
     </AccountPage>
   );
+}
+
+/** Creates the account with the mailed code and leaves the browser signed in. */
+async function registerAccount(api: Api, code: string, registration: Registration): Promise<void> {
+  const { jwtToken, user } = await api(accountEndpoints.register, {
+    params: { code },
+    body: registration,
+  });
+  localStore.set('name', user.name);
+  localStore.set('email', user.email);
+  storeToken(jwtToken);
+  try {
+    storeUser(await api(accountEndpoints.me));
+  } catch {
+    // The specification ignores this failure: the account exists, and /home asks again.
+  }
 }

@@ -7,7 +7,7 @@ const DEACTIVATION_KEY = 'deactivateAccountEmail';
 /** What a mailed code is for. */
 export type CodePurpose = 'registration' | 'reset' | 'deactivation';
 
-/** Call when a code was mailed: its age outlives a reload of the screen that asks for it. */
+/** Kept for the tab, so that a reload does not start the countdown of the code again. */
 export function noteCodeSent(purpose: CodePurpose): void {
   sessionStore.set(sentKeyOf(purpose), String(Date.now()));
 }

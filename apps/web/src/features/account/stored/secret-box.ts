@@ -1,4 +1,4 @@
-import type { KeyDatabase } from './key-database';
+import { openDB } from 'idb';
 
 /** Seals short texts under a key that scripts can use but never read. */
 export type SecretBox = {
@@ -7,8 +7,16 @@ export type SecretBox = {
   open(sealed: string): Promise<string | undefined>;
 };
 
+/** Holds keys across visits. */
+export type KeyDatabase = {
+  /** The key already kept under the name; otherwise keeps the fresh one and answers it. */
+  keep(name: string, fresh: CryptoKey): Promise<CryptoKey>;
+};
+
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
+const DATABASE = 'scholar-keys';
+const STORE = 'keys';
 
 export function createSecretBox({ keys, name }: { keys: KeyDatabase; name: string }): SecretBox {
   async function takeKey(): Promise<CryptoKey> {
@@ -44,6 +52,28 @@ export function createSecretBox({ keys, name }: { keys: KeyDatabase; name: strin
       } catch {
         // Damaged, or sealed under a key this browser no longer has.
         return undefined;
+      }
+    },
+  };
+}
+
+/** IndexedDB is the only storage that holds a non-extractable key without making it readable. */
+export function createBrowserKeyDatabase(): KeyDatabase {
+  return {
+    async keep(name, fresh) {
+      const database = await openDB(DATABASE, 1, {
+        upgrade: (opened) => void opened.createObjectStore(STORE),
+      });
+      try {
+        // One transaction, so that two tabs that start together end up with the same key.
+        const { store, done } = database.transaction(STORE, 'readwrite');
+        const found: unknown = await store.get(name);
+        const key = found instanceof CryptoKey ? found : fresh;
+        await store.put(key, name);
+        await done;
+        return key;
+      } finally {
+        database.close();
       }
     },
   };
