@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -7,11 +7,10 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { type ListAddress, ListResults, useListPage } from '../lists/public';
 import styles from './admin-list.module.css';
 import { adminTexts } from './admin.texts';
-import { RefusedContext } from './refused-context';
 
 type Totals = { totalPages: number; totalItems: number };
 
-/** A list of operators, who see rows only of what the server still shows them. */
+/** A list on the operators' screen. */
 export function AdminList<Page extends Totals>({
   query,
   address,
@@ -50,7 +49,7 @@ export function AdminList<Page extends Totals>({
   );
 }
 
-/** A list is always there for an operator. Where it is not, the student is none any more. */
+/** The server answers 'not found' to anybody but an operator, so the role has been taken away. */
 function useRefusal(error: unknown) {
   const onRefused = useEffectEvent(useContext(RefusedContext));
   const isRefused = error instanceof ApiError && error.code === 'not_found';
@@ -60,3 +59,6 @@ function useRefusal(error: unknown) {
     }
   }, [isRefused]);
 }
+
+/** Called when the server no longer takes the student for an operator. */
+export const RefusedContext = createContext<() => void>(() => {});

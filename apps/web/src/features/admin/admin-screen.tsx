@@ -8,14 +8,14 @@ import { adminTexts } from './admin.texts';
 import { AuditView } from './audit-view';
 import { MailsView } from './mails-view';
 import { PaymentsView } from './payments-view';
-import { RefusedContext } from './refused-context';
+import { RefusedContext } from './admin-list';
 import { UserView } from './user-view';
 import { UsersView } from './users-view';
 
 const VIEWS = ['users', 'payments', 'mails', 'audit'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What operators do, one view at a time. `onRefused`: the server no longer takes the student for one. */
+/** What operators do, one view at a time. */
 export function AdminScreen({ onRefused }: { onRefused: () => void }) {
   const texts = useTexts(adminTexts);
   const { query } = useAddress();

@@ -112,7 +112,7 @@ export function useRetryMail() {
   );
 }
 
-/** Every action is in the log, and most change a list: all of it is asked for again. */
+/** Every action adds to the audit log and most change a list, so everything is fetched again. */
 function useAction<Data, Variables>(
   send: (api: Api, variables: Variables) => Promise<Data>,
   onDone: () => void = () => {},

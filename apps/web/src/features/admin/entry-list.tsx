@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './entry-list.module.css';
 
-/** A sheet of entries that lead nowhere; each says what it is and what can be done with it. */
+/** Rows without a screen of their own: each has its buttons in place. */
 export function EntryList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -28,7 +28,7 @@ export function MailsView() {
     retry.mutate(mailId, {
       onSuccess: () => {
         toast({ tone: 'good', message: texts.retried });
-        // The mail is in the other list now, and its button with it.
+        // The button that had the focus has moved to the other list with its mail.
         viewRef.current?.focus();
       },
       onError: (error) => toast({ tone: 'bad', message: serverMessage(error) ?? failed }),

@@ -15,9 +15,9 @@ type NoteDialogProps = {
   message?: string;
   confirmLabel: string;
   tone?: 'normal' | 'danger';
-  /** The call that does it. */
+  /** The mutation that the dialog confirms. */
   action: { isPending: boolean; isSuccess: boolean; error: unknown; reset: () => void };
-  /** Where the keyboard goes on once it is done: what was clicked may be gone. */
+  /** The element that gets the focus afterwards, because the clicked one may be gone. */
   nextId: string;
   onClose: () => void;
   onConfirm: (note: string) => void;
@@ -25,7 +25,7 @@ type NoteDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is done, and why it is. */
+/** Asks for a confirmation and for the reason, which goes into the audit log. */
 export function NoteDialog({
   isOpen,
   title,
@@ -72,7 +72,7 @@ export function NoteDialog({
   );
 }
 
-/** Inside the dialog, so that it starts empty each time. */
+/** A component of its own, so that it starts empty each time the dialog opens. */
 function NoteForm({
   id,
   message,
@@ -111,7 +111,6 @@ function NoteForm({
   );
 }
 
-/** In the words of the server. */
 function findProblem(note: string): string | undefined {
   return adminEndpoints.block.body.safeParse({ reason: note }).error?.issues[0]?.message;
 }

@@ -17,7 +17,7 @@ import { Entry, EntryList } from './entry-list';
 import { NoteDialog } from './note-dialog';
 import styles from './focus-view.module.css';
 
-/** Where the keyboard goes on: the payment is gone once it is settled. */
+/** Gets the focus once a payment is settled, because its row is gone then. */
 const VIEW_ID = 'payments-view';
 
 type Asked = { payment: ReviewPayment; decision: PaymentDecision['decision'] };

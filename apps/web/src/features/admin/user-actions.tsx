@@ -1,19 +1,34 @@
-import type { AdminUserDetail } from '@scholar/contract';
+import {
+  type AdminUserDetail,
+  PAID_PLANS,
+  type PaidPlan,
+  PlanGiftSchema,
+  PLANS,
+} from '@scholar/contract';
 import Ban from 'lucide-react/icons/ban';
 import Gift from 'lucide-react/icons/gift';
 import LockOpen from 'lucide-react/icons/lock-open';
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
+import { formatDate } from '../../lib/time/dates';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { toast } from '../../ui/feedback/toast';
-import { useBlock, useUnblock } from './admin.queries';
+import { Select } from '../../ui/inputs/select';
+import { TextField } from '../../ui/forms/text-field';
+import { useBlock, useGrantPlan, useUnblock } from './admin.queries';
 import { adminTexts } from './admin.texts';
-import { GrantDialog } from './grant-dialog';
 import { NoteDialog } from './note-dialog';
-import { USER_NAME_ID, type UserDialogProps } from './user-dialog';
 import styles from './user-view.module.css';
+
+const OPTIONS = PAID_PLANS.map((plan) => ({ value: plan, label: PLANS[plan].name }));
+const FIRST_DAYS = '30';
+
+/** The heading of an account, which gets the focus after an action. */
+export const USER_NAME_ID = 'user-name';
+
+type UserDialogProps = { user: AdminUserDetail; isOpen: boolean; onClose: () => void };
 
 type Asked = 'block' | 'unblock' | 'grant';
 
@@ -98,4 +113,64 @@ function UnblockDialog({ user, isOpen, onClose }: UserDialogProps) {
       findFinalFocus={() => (unblock.isSuccess ? document.getElementById(USER_NAME_ID) : null)}
     />
   );
+}
+
+function GrantDialog({ user, isOpen, onClose }: UserDialogProps) {
+  const texts = useTexts(adminTexts).grant;
+  const [plan, setPlan] = useState<PaidPlan>('pro');
+  const [days, setDays] = useState(FIRST_DAYS);
+  const [isTried, setIsTried] = useState(false);
+  const grant = useGrantPlan(user.userId);
+  const areDaysRight = PlanGiftSchema.shape.days.safeParse(toNumber(days)).success;
+
+  function handleConfirm(note: string) {
+    setIsTried(true);
+    if (!areDaysRight) {
+      return;
+    }
+    grant.mutate(
+      { plan, days: toNumber(days), note },
+      {
+        onSuccess: ({ paidUntil }) => {
+          const date = formatDate(paidUntil);
+          toast({ tone: 'good', message: texts.done({ plan: PLANS[plan].name, date }) });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <NoteDialog
+      isOpen={isOpen}
+      title={texts.title(user.name)}
+      confirmLabel={texts.confirm}
+      action={grant}
+      nextId={USER_NAME_ID}
+      onClose={onClose}
+      onConfirm={handleConfirm}
+    >
+      <Select
+        label={texts.plan}
+        value={plan}
+        options={OPTIONS}
+        onChange={(chosen) => setPlan(PAID_PLANS.find((known) => known === chosen) ?? plan)}
+      />
+      <TextField
+        label={texts.days}
+        name="days"
+        inputMode="numeric"
+        autoComplete="off"
+        value={days}
+        hint={texts.daysHint}
+        error={isTried && !areDaysRight ? texts.daysProblem : undefined}
+        onChange={setDays}
+      />
+    </NoteDialog>
+  );
+}
+
+/** Digits alone, because `Number` also takes '1e2' and ' 5 '. */
+function toNumber(typed: string): number {
+  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }

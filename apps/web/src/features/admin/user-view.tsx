@@ -1,26 +1,27 @@
-import type { AdminUserDetail } from '@scholar/contract';
+import { type AdminUserDetail, type Payment, PLANS } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/address/use-address';
+import { formatDate, formatDateTime } from '../../lib/time/dates';
 import { Badge } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import page from '../../ui/lists/list-page.module.css';
 import { LoadFailed } from '../../ui/feedback/load-failed';
-import { PlanBadge } from '../plans/public';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { PlanBadge } from '../plans/public';
+import { formatDong } from '../prices/public';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';
-import { AuditEntries } from './audit-entries';
-import { StateBadge } from './state-badge';
-import { UserActions } from './user-actions';
-import { USER_NAME_ID } from './user-dialog';
-import { UserFacts } from './user-facts';
-import { UserPayments } from './user-payments';
+import { AuditEntries } from './audit-view';
+import { StateBadge } from './users-view';
+import { USER_NAME_ID, UserActions } from './user-actions';
 import styles from './user-view.module.css';
+import { Entry, EntryList } from './entry-list';
 
 export function UserView({ userId }: { userId: number }) {
   const texts = useTexts(adminTexts).user;
@@ -99,5 +100,76 @@ function UserSheets({ user }: { user: AdminUserDetail }) {
         )}
       </section>
     </>
+  );
+}
+
+function UserFacts({ user }: { user: AdminUserDetail }) {
+  const { user: texts, users } = useTexts(adminTexts);
+  const { counts, paidUntil, team } = user;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.number}>{user.userId}</Fact>
+      <Fact name={texts.email}>{user.email}</Fact>
+      <Fact name={texts.userName}>{user.userName ?? texts.none}</Fact>
+      <Fact name={texts.language}>{texts.languages[user.language]}</Fact>
+      <Fact name={users.columns.joined}>{formatDate(user.createdDate)}</Fact>
+      <Fact name={users.columns.seen}>
+        {user.lastSeenDate === null ? users.never : formatDateTime(user.lastSeenDate)}
+      </Fact>
+      {user.blockedDate !== null && (
+        <Fact name={texts.blockedSince}>{formatDateTime(user.blockedDate)}</Fact>
+      )}
+      {user.deactivatedDate !== null && (
+        <Fact name={texts.deactivatedSince}>{formatDateTime(user.deactivatedDate)}</Fact>
+      )}
+      <Fact name={texts.plan}>{user.plan}</Fact>
+      {paidUntil.pro !== null && <Fact name={texts.proUntil}>{formatDate(paidUntil.pro)}</Fact>}
+      {paidUntil.team !== null && <Fact name={texts.teamUntil}>{formatDate(paidUntil.team)}</Fact>}
+      <Fact name={texts.team}>
+        {team ? `${team.name} (${texts.teamRole[team.role]})` : texts.none}
+      </Fact>
+      <Fact name={texts.documents}>{counts.documents.toLocaleString('en-US')}</Fact>
+      <Fact name={texts.flashcards}>{counts.flashcards.toLocaleString('en-US')}</Fact>
+      <Fact name={texts.sets}>{counts.sets.toLocaleString('en-US')}</Fact>
+      <Fact name={texts.studySessions}>{counts.studySessions.toLocaleString('en-US')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function UserPayments({ payments }: { payments: readonly Payment[] }) {
+  const { user: texts, payments: words } = useTexts(adminTexts);
+  if (payments.length === 0) {
+    return <p className={styles.none}>{texts.noPayments}</p>;
+  }
+  return (
+    <EntryList label={texts.payments}>
+      {payments.map(({ paymentId, orderNumber, plan, amountVnd, status, paidDate }) => (
+        <Entry
+          key={paymentId}
+          title={
+            <>
+              {PLANS[plan].name} · {formatDong(amountVnd)}
+            </>
+          }
+          badge={
+            <Badge tone={status === 'paid' ? 'good' : 'dashed'}>
+              {texts.paymentStatus[status]}
+            </Badge>
+          }
+        >
+          <time dateTime={paidDate}>{formatDateTime(paidDate)}</time>
+          <span>{words.order(orderNumber)}</span>
+        </Entry>
+      ))}
+    </EntryList>
   );
 }

@@ -10,7 +10,6 @@ import { SearchField } from '../../ui/inputs/search-field';
 import { AdminList } from './admin-list';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';
-import { StateBadge } from './state-badge';
 import styles from './users-view.module.css';
 
 export function UsersView() {
@@ -75,3 +74,10 @@ function UserRow({ user, to }: { user: AdminUser; to: string }) {
     </ListRow>
   );
 }
+
+export function StateBadge({ state }: Pick<AdminUser, 'state'>) {
+  const texts = useTexts(adminTexts).users;
+  return <Badge tone={TONES[state]}>{texts.state[state]}</Badge>;
+}
+
+const TONES = { active: 'good', blocked: 'bad', deactivated: 'dashed' } as const;
