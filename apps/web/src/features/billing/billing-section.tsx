@@ -1,20 +1,29 @@
-import type { Billing } from '@scholar/contract';
+import {
+  type Billing,
+  PAID_PLANS,
+  type Payment,
+  type PlanBadge as BadgeName,
+  PLANS,
+} from '@scholar/contract';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
-import { usePlan } from '../plans/public';
+import { formatDate } from '../../lib/time/dates';
+import { isTeamPlan, PlanBadge, usePlan } from '../plans/public';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { TextLink } from '../../ui/basics/text-link';
+import { Badge } from '../../ui/feedback/badge';
+import { formatDong } from '../prices/public';
 import styles from './billing-section.module.css';
 import { billingTexts } from './billing.texts';
-import { CurrentPlan } from './current-plan';
-import { PaymentsList } from './payments-list';
 import { PlanOffers } from './plan-offers';
-import { ReturnedNotice } from './returned-notice';
-import { usePaymentReturn } from './use-payment-return';
+import { type PaymentReturn, usePaymentReturn } from './use-payment-return';
 
 const OFFERS_HEIGHT = 320;
 
-/** Where `#plan` leads: what the student has, could have and has paid. */
+/** The plan of the student, the plans on offer and the payments; `#plan` leads here. */
 export function BillingSection() {
   const texts = useTexts(billingTexts);
   const plan = usePlan();
@@ -45,5 +54,86 @@ function FilledBilling({ billing }: { billing: Billing }) {
       <PlanOffers billing={billing} />
       <PaymentsList payments={billing.payments} />
     </>
+  );
+}
+
+function CurrentPlan({ billing: { plan, paidUntil } }: { billing: Billing }) {
+  const texts = useTexts(billingTexts);
+  const paid = PAID_PLANS.flatMap((planId) => {
+    const until = paidUntil[planId];
+    return until === null ? [] : [{ plan: PLANS[planId].name, date: formatDate(until) }];
+  });
+  return (
+    <div className={styles.current}>
+      <h3 className={styles.heading}>
+        {texts.currentPlan} <PlanBadge plan={plan} />
+      </h3>
+      {paid.map((entry) => (
+        <p key={entry.plan} className={styles.detail}>
+          {texts.paidUntil(entry)}
+        </p>
+      ))}
+      {paid.length === 0 && <p className={styles.detail}>{texts.free}</p>}
+      {isTeamPlan(plan) && (
+        <p className={styles.detail}>
+          <TextLink to="/team">{texts.toTeam}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PaymentsList({ payments }: { payments: readonly Payment[] }) {
+  const texts = useTexts(billingTexts);
+  return (
+    <div>
+      <h3 id="payments-title">{texts.payments}</h3>
+      {payments.length === 0 ? (
+        <p className={styles.none}>{texts.noPayments}</p>
+      ) : (
+        <ul aria-labelledby="payments-title" className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.paymentId} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const texts = useTexts(billingTexts);
+  const { orderNumber, plan, amountVnd, status, paidDate } = payment;
+  return (
+    <li className={styles.row}>
+      <span className={styles.plan}>{PLANS[plan].name}</span>
+      <span className={styles.amount}>{formatDong(amountVnd)}</span>
+      <span className={styles.paymentDetail}>
+        <time dateTime={paidDate}>{formatDate(paidDate)}</time>
+        <span>{texts.order(orderNumber)}</span>
+      </span>
+      <span className={styles.status}>
+        <Badge tone={status === 'paid' ? 'good' : 'dashed'}>{texts.status[status]}</Badge>
+      </span>
+      {status === 'review' && <p className={styles.note}>{texts.reviewNote}</p>}
+    </li>
+  );
+}
+
+/** Rendered empty at first, because screen readers announce only what appears in an existing status. */
+function ReturnedNotice({ returned, plan }: { returned: PaymentReturn | null; plan: BadgeName }) {
+  const texts = useTexts(billingTexts).returned;
+  const Icon = returned === 'paid' ? CircleCheck : Info;
+  return (
+    <div role="status" className={styles.returned}>
+      {returned && (
+        <p className={`${styles.notice} ${returned === 'paid' ? styles.good : ''}`}>
+          <Icon size={18} aria-hidden="true" />
+          <span className={styles.words}>
+            {returned === 'paid' ? texts.paid(plan) : texts[returned]}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }

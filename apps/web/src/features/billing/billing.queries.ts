@@ -15,7 +15,7 @@ const billingQueries = {
       queryKey: billingQueries.all,
       queryFn: async ({ signal, client }) => {
         const billing = await api(paymentEndpoints.billing, {}, { isQuiet: true, signal });
-        // Badges follow at once; a slower answer about the plan is older than this one.
+        // Every badge follows at once, and an older answer about the plan must not overwrite it.
         await client.cancelQueries({ queryKey: PLAN_KEY });
         client.setQueryData(PLAN_KEY, billing.plan);
         return billing;
@@ -23,17 +23,17 @@ const billingQueries = {
     }),
 };
 
-/** Asks again and again while something is awaited that the answer does not hold yet. */
+/** Polls while `isAwaiting` says so. */
 export function useBilling({ isAwaiting }: { isAwaiting: (billing?: Billing) => boolean }) {
   return useQuery({
     ...billingQueries.read(useApi()),
     refetchInterval: ({ state }) => (isAwaiting(state.data) ? POLL_MS : false),
-    // Whoever comes back from a bank's app should see what happened there.
+    // A student who comes back from a bank's app should see the payment.
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** Null when the answer names an address where no browser is sent. */
+/** Answers null when the payment page is not one that browsers may be sent to. */
 export function useOrder() {
   const api = useApi();
   return useSingleMutation({

@@ -10,8 +10,8 @@ const OUTCOMES = ['paid', 'cancelled'] as const;
 export type PaymentReturn = 'checking' | 'paid' | 'review' | 'late' | 'cancelled';
 
 /**
- * What became of the payment that the address speaks of. An address can claim anything: only a
- * payment that the server lists counts as one.
+ * What became of the payment that the address names. Anybody can write an address, so only a
+ * payment that the server lists counts.
  */
 export function usePaymentReturn() {
   const claim = useClaim();
@@ -36,13 +36,13 @@ export function usePaymentReturn() {
   return { billing, returned: findReturn() };
 }
 
-/** The one that counts: of an order that was paid twice, the other one is only looked at. */
+/** Of an order that was paid twice, the accepted payment counts, not the one under review. */
 function findPayment(billing: Billing | undefined, order: string) {
   const ofOrder = billing?.payments.filter(({ orderNumber }) => orderNumber === order);
   return ofOrder?.find(({ status }) => status === 'paid') ?? ofOrder?.[0];
 }
 
-/** Read once: the address then shows the section, and a reload or a copied link claims nothing. */
+/** Read once and taken out of the address, so that a reload or a copied link does not repeat it. */
 function useClaim() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { aBilling, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { BillingSection } from '../billing-section';
-import { LeaveContext } from '../leave-context';
+import { LeaveContext } from '../leaving';
 
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
