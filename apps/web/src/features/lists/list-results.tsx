@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
+import { NothingFound } from '../../ui/feedback/nothing-found';
 import styles from '../../ui/lists/list-page.module.css';
 import { Pager } from '../../ui/lists/pager';
 import type { ListAddress, ListPage, Totals } from './use-list-page';
@@ -51,4 +53,25 @@ export function ListResults<Page extends Totals>({
 
 function Framed({ className, children }: { className: string | undefined; children: ReactNode }) {
   return className === undefined ? children : <div className={className}>{children}</div>;
+}
+
+/** Nothing saved yet, with the way to the first entry, or nothing that the filters leave over. */
+export function ListEmpty({
+  texts: { title, firstTime },
+  keyword,
+  isFiltered,
+  onClear,
+  firstAction,
+}: {
+  texts: { title: string; firstTime: string };
+  keyword: string;
+  isFiltered: boolean;
+  onClear: () => void;
+  firstAction: ReactNode;
+}) {
+  return isFiltered ? (
+    <NothingFound size="page" title={title} keyword={keyword} onClear={onClear} />
+  ) : (
+    <EmptyState size="page" title={title} advice={firstTime} action={firstAction} />
+  );
 }

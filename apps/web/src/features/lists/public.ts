@@ -1,5 +1,5 @@
 export { findNeighbour } from './find-neighbour';
-export { ListResults } from './list-results';
+export { ListEmpty, ListResults } from './list-results';
 export { useDeletion } from './use-deletion';
 export { type ListAddress, useListPage } from './use-list-page';
 export { FROM_LIST, useGoBackTo, useWayBack } from './use-way-back';

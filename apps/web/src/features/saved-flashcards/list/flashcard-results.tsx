@@ -1,16 +1,23 @@
 import type { Flashcard } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
+import Highlighter from 'lucide-react/icons/highlighter';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { useTexts } from '../../../lib/i18n';
-import { findNeighbour, type ListAddress, ListResults, useListPage } from '../../lists/public';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import {
+  findNeighbour,
+  type ListAddress,
+  ListEmpty,
+  ListResults,
+  useListPage,
+} from '../../lists/public';
 import { EditCardDialog } from '../edit/edit-card-dialog';
 import { flashcardQueries } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardRows, FlashcardRowsSkeleton } from './flashcard-rows';
-import { FlashcardsEmpty } from './flashcards-empty';
 import { SelectionBar } from './selection-bar';
 import { useDeleteCards } from './use-delete-cards';
 import { useSelection } from './use-selection';
@@ -18,7 +25,7 @@ import { useSelection } from './use-selection';
 const NO_FILTERS = { keyword: null, from: null, to: null, document: null };
 
 export function FlashcardResults({ address }: { address: ListAddress }) {
-  const texts = useTexts(savedFlashcardsTexts).list;
+  const { list: texts, empty } = useTexts(savedFlashcardsTexts);
   const filters = readFilters(address);
   const query = useQuery(flashcardQueries.list(useApi(), { ...address.list, ...filters }));
   const list = useListPage(query, address, ({ items }) => items);
@@ -52,10 +59,16 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
         address={address}
         skeleton={<FlashcardRowsSkeleton count={list.skeletonCount} />}
         empty={
-          <FlashcardsEmpty
+          <ListEmpty
+            texts={empty}
             keyword={filters.keyword}
             isFiltered={Object.values(filters).some(Boolean)}
             onClear={handleClear}
+            firstAction={
+              <ButtonLink to="/flashcards" variant="secondary" icon={<Highlighter />}>
+                {texts.generate}
+              </ButtonLink>
+            }
           />
         }
         found={texts.found}
