@@ -5,17 +5,20 @@ import { useSession } from '../session/session';
 
 const WRITES_AFTER_MS = 300;
 
+export type LoadedDraft<Value> = {
+  found: Value | undefined;
+  /** Call with every change; written in a moment, and at once when the page is left. */
+  keep: (value: Value) => void;
+  drop: () => void;
+};
+
 type Draft<Value> =
   | { isLoaded: false }
-  | {
+  | ({
       isLoaded: true;
       /** Whose work this is. Give it to the form as its `key`: another student starts anew. */
       room: number;
-      found: Value | undefined;
-      /** Call with every change; written in a moment, and at once when the page is left. */
-      keep: (value: Value) => void;
-      drop: () => void;
-    };
+    } & LoadedDraft<Value>);
 
 /** The unfinished work of one screen: read once, then kept up to date. */
 export function useDraft<Schema extends z.ZodMiniType>(

@@ -14,7 +14,7 @@ import { PlanLimitDialog } from '../../plans/public';
 import { TextArea } from '../../../ui/inputs/text-area';
 import styles from './card-dialog.module.css';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
-import type { useCardEdits } from './use-card-edits';
+import type { useCardWriting } from './card-writing';
 
 /** Question and answer of a card, saved or new. What is typed is not lost without a question. */
 export function CardDialog({
@@ -31,7 +31,7 @@ export function CardDialog({
   isOpen: boolean;
   onClose: () => void;
   edits: Pick<
-    ReturnType<typeof useCardEdits<CardText>>,
+    ReturnType<typeof useCardWriting<CardText>>,
     'writing' | 'isUnsaved' | 'isRestored' | 'change' | 'startOver' | 'settle'
   >;
   onSave: () => void;
@@ -100,7 +100,7 @@ export function CardDialog({
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {edits.isRestored && edits.isUnsaved && (
+        {edits.isRestored && (
           <Notice tone="info">
             <div className={styles.restored}>
               <span>{texts.details.restored}</span>

@@ -5,10 +5,9 @@ import { toast } from '../../../ui/feedback/toast';
 import { CardDetails } from './card-details';
 import { CardDialog } from './card-dialog';
 import { CardSource } from './card-source';
-import { CardEditsSchema } from './card-writing';
+import { CardEditsSchema, useCardWriting } from './card-writing';
 import { useEditFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
-import { useCardEdits } from './use-card-edits';
 
 type DialogProps = { card: Flashcard; isOpen: boolean; onClose: () => void };
 
@@ -23,9 +22,9 @@ function LoadedDialog({
   isOpen,
   onClose,
   draft,
-}: DialogProps & { draft: Parameters<typeof useCardEdits>[1] }) {
+}: DialogProps & { draft: Parameters<typeof useCardWriting>[1] }) {
   const texts = useTexts(savedFlashcardsTexts).details;
-  const edits = useCardEdits({ question: card.question, answer: card.answer }, draft);
+  const edits = useCardWriting({ question: card.question, answer: card.answer }, draft);
   const edit = useEditFlashcard(card.flashcardId);
 
   function handleSave() {

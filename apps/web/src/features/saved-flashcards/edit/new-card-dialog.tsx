@@ -4,10 +4,9 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { Select } from '../../../ui/inputs/select';
 import { toast } from '../../../ui/feedback/toast';
 import { CardDialog } from './card-dialog';
-import { BLANK_CARD, type NewCard, NewCardSchema } from './card-writing';
+import { BLANK_CARD, type NewCard, NewCardSchema, useCardWriting } from './card-writing';
 import { useAddFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
-import { useCardEdits } from './use-card-edits';
 import { useDocumentOptions } from '../use-document-options';
 
 type DialogProps = { isOpen: boolean; onClose: () => void };
@@ -22,9 +21,9 @@ function LoadedDialog({
   isOpen,
   onClose,
   draft,
-}: DialogProps & { draft: Parameters<typeof useCardEdits<NewCard>>[1] }) {
+}: DialogProps & { draft: Parameters<typeof useCardWriting<NewCard>>[1] }) {
   const texts = useTexts(savedFlashcardsTexts).details;
-  const edits = useCardEdits<NewCard>(BLANK_CARD, draft);
+  const edits = useCardWriting<NewCard>(BLANK_CARD, draft);
   const { writing } = edits;
   const adding = useAddFlashcard();
   const options = useDocumentOptions(texts.noDocument);
