@@ -22,7 +22,7 @@ import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import type { Writing } from './edit/writing';
 
-/** What is asked for: a page of the list, narrowed by what is said. */
+/** A page of the list, narrowed by the filters that are given. */
 export type DocumentSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & { field?: Field | '' };
 
@@ -66,7 +66,7 @@ export const documentQueries = {
   detail: (api: Api, documentId: number) =>
     queryOptions({
       queryKey: detailKey(documentId),
-      // What was read a while ago may have been changed elsewhere since.
+      // Another tab may have changed it since it was read.
       staleTime: 0,
       queryFn: async ({ signal }) => {
         const document = await logFailure(
@@ -87,7 +87,7 @@ export function useUploadDocument() {
         api(documentEndpoints.upload, { body: writing }, { idempotencyKey, signal: saveSignal() }),
       ),
     (queryClient, row, { writing }) => {
-      if (!isTold(row)) {
+      if (!hasRow(row)) {
         return;
       }
       keepDetail(queryClient, { ...row, content: writing.content });
@@ -107,11 +107,11 @@ export function useUpdateDocument(documentId: number) {
         ),
       ),
     async (queryClient, row, { content }) => {
-      if (!isTold(row)) {
+      if (!hasRow(row)) {
         await queryClient.invalidateQueries({ queryKey: detailKey(documentId) });
         return;
       }
-      // A slow look at the document would put its old text over the saved one.
+      // An answer that is still on its way would put the old text over the saved one.
       await queryClient.cancelQueries({ queryKey: detailKey(documentId) });
       keepDetail(queryClient, { ...row, content });
       changeLists(queryClient, (rows) =>
@@ -129,7 +129,7 @@ export async function removeDocument(
 ): Promise<void> {
   await api(documentEndpoints.remove, byId(documentId), { signal: saveSignal() });
   changeLists(queryClient, (rows) => rows.filter((row) => row.documentId !== documentId));
-  void forgetLists(queryClient);
+  void refreshLists(queryClient);
 }
 
 /** Not a mutation: Undo works from a notice that outlives the screen. */
@@ -138,10 +138,10 @@ export async function restoreDocument(
   documentId: number,
 ): Promise<void> {
   await api(documentEndpoints.restore, byId(documentId), { signal: saveSignal() });
-  await forgetLists(queryClient);
+  await refreshLists(queryClient);
 }
 
-/** What is on the screen changes at once; the order and the totals are the server's to tell. */
+/** Fetches the lists again afterwards, because only the server knows the new order and totals. */
 function useDocumentMutation<Data, Variables>(
   send: (api: Api, variables: Variables) => Promise<Data>,
   onDone: (queryClient: QueryClient, data: Data, variables: Variables) => void | Promise<void>,
@@ -152,13 +152,13 @@ function useDocumentMutation<Data, Variables>(
     mutationFn: (variables: Variables) => send(api, variables),
     onSuccess: async (data, variables) => {
       await onDone(queryClient, data, variables);
-      void forgetLists(queryClient);
+      void refreshLists(queryClient);
     },
   });
 }
 
-/** A server may say nothing about what it saved: then it is asked. */
-function isTold({ documentId }: DocumentRow): boolean {
+/** A server may answer a save without the row, which is fetched then. */
+function hasRow({ documentId }: DocumentRow): boolean {
   return documentId !== 0;
 }
 
@@ -187,8 +187,8 @@ function changeLists(queryClient: QueryClient, change: (rows: DocumentRow[]) => 
   );
 }
 
-/** Cards name the document they belong to. */
-async function forgetLists(queryClient: QueryClient): Promise<void> {
+/** Flashcards as well, because they show the title of their document. */
+async function refreshLists(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [documentQueries.lists, FLASHCARDS_KEY].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),

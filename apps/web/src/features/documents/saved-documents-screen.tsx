@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/address/use-address';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
-import { type Opened, readOpened } from './list/document-address';
-import { rowIdOf } from './document-links';
+import { type Opened, readOpened, rowIdOf } from './document-address';
 import { DocumentsView } from './list/documents-view';
 import { documentsTexts } from './documents.texts';
 import { EditDocumentView } from './edit/edit-document-view';
@@ -44,10 +43,7 @@ export function SavedDocumentsScreen() {
   );
 }
 
-/**
- * Another view is another screen to the keyboard: it starts at its beginning, and back in the list
- * it goes on from the row that was open.
- */
+/** Moves the focus with the view: to its top, or back in the list to the row that was open. */
 function useViewFocus(opened: Opened, isFree: boolean) {
   const frameRef = useRef<HTMLDivElement>(null);
   const shown = useRef(opened);

@@ -12,7 +12,7 @@ export function useDeleteDocument({
   findNext,
 }: {
   onRemoved?: () => void;
-  /** Where the keyboard goes on once the row of that document has gone. */
+  /** What gets the focus once the row of that document is gone. */
   findNext?: (documentId: number) => HTMLElement | null;
 }) {
   const texts = useTexts(documentsTexts).remove;

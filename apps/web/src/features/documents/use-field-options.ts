@@ -3,7 +3,7 @@ import { useApi } from '../../lib/api/api-context';
 import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from './documents.queries';
 
-/** The fields to choose from, after the option for none. The chosen one is there at any rate. */
+/** The option for none, then all fields; the chosen one is listed even before they have loaded. */
 export function useFieldOptions({ none, chosen }: { none: string; chosen: string }) {
   const query = useQuery(documentQueries.fields(useApi()));
   const names: string[] = [...(query.data ?? [])];

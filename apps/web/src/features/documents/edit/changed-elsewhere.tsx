@@ -17,14 +17,14 @@ export function ChangedElsewhere({
   onTakeNewer,
 }: {
   newer: StudyDocument;
-  /** A save led here. Whoever is still typing keeps the keyboard. */
+  /** Whether a save led here: only then does the panel take the focus from the student. */
   isAsked: boolean;
   panelRef: RefObject<HTMLElement | null>;
   onKeepMine: () => void;
   onTakeNewer: () => void;
 }) {
   const texts = useTexts(documentsTexts).stale;
-  // The button that was pressed is far below; what has to be read stands here.
+  // The button that was pressed is far below this panel, which has to be read now.
   useEffect(() => {
     if (isAsked) {
       panelRef.current?.focus();

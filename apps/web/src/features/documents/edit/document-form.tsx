@@ -1,12 +1,17 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { countWords } from '../../../lib/text/count-words';
 import { useTexts } from '../../../lib/i18n';
+import { serverMessage } from '../../../lib/api/api';
 import { Button } from '../../../ui/basics/button';
 import { TextArea } from '../../../ui/inputs/text-area';
 import { TextField } from '../../../ui/forms/text-field';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { LoadFailed } from '../../../ui/feedback/load-failed';
+import { Select } from '../../../ui/inputs/select';
+import { Notice } from '../../../ui/forms/notice';
 import styles from './document-form.module.css';
 import { documentsTexts } from '../documents.texts';
-import { FieldSelect } from './field-select';
+import { useFieldOptions } from '../use-field-options';
 import type { Writing, WritingProblems } from './writing';
 
 /** Title, field and content, with the button that saves them. */
@@ -96,11 +101,86 @@ function WordCount({ text }: { text: string }) {
   return texts.words(countWords(useDeferredValue(text)));
 }
 
-/** The first part that was refused gets the keyboard. */
+/** Focuses the first field that was refused. */
 function useProblemFocus(problems: WritingProblems) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
   return formRef;
+}
+
+/** Blocks in the places of the fields, so that nothing jumps when they come. */
+export function DocumentFormSkeleton() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <div className={styles.title}>
+        <Skeleton height={74} />
+      </div>
+      <div className={styles.field}>
+        <Skeleton height={74} />
+      </div>
+      <div className={styles.content}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.metadata}>
+        <Skeleton height={88} />
+      </div>
+    </div>
+  );
+}
+
+function FieldSelect({
+  value,
+  error,
+  onChange,
+  isDisabled,
+  className,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (field: string) => void;
+  isDisabled: boolean;
+  className: string | undefined;
+}) {
+  const texts = useTexts(documentsTexts).form;
+  const { options, query } = useFieldOptions({ none: texts.selectField, chosen: value });
+  return (
+    <div className={className}>
+      <Select
+        label={texts.field}
+        name="field"
+        size="lg"
+        value={value}
+        error={error}
+        options={options}
+        onChange={onChange}
+        isDisabled={isDisabled}
+      />
+      {query.isError && <LoadFailed onRetry={() => void query.refetch()} />}
+    </div>
+  );
+}
+
+/** A small notice is enough, because what was written is still in the form. */
+export function SaveFailure({ error, hasProblems }: { error: unknown; hasProblems: boolean }) {
+  const texts = useTexts(documentsTexts).form;
+  const reason = hasProblems ? undefined : serverMessage(error);
+  return (
+    <Notice tone="bad">{reason === undefined ? texts.failed : texts.failedBecause(reason)}</Notice>
+  );
+}
+
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const texts = useTexts(documentsTexts).form;
+  return (
+    <Notice tone="info">
+      <div className={styles.restored}>
+        <span>{texts.restored}</span>
+        <Button variant="link" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </Notice>
+  );
 }

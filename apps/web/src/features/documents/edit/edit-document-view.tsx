@@ -8,16 +8,21 @@ import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';
 import { useSession } from '../../../lib/session/session';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { type LoadedDraft, useDraft } from '../../../lib/drafts/use-draft';
+import { useEdits } from '../../../lib/drafts/use-edits';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { DocumentFormSkeleton } from './document-form-skeleton';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Notice } from '../../../ui/forms/notice';
+import { DocumentFormSkeleton } from './document-form';
 import { DocumentPage } from './document-page';
 import { documentQueries } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';
+import { useWayBack } from '../../lists/public';
 import { EditForm } from './edit-form';
-import { MissingDocument } from './missing-document';
-import { type FoundDraft, useEdits } from './use-edits';
 import { type Edits, EditsSchema } from './writing';
+import { UploadForm } from './upload-form';
+import type { Work } from './use-document-edit';
 
 type Handlers = { onSaved: (documentId: number) => void };
 
@@ -41,7 +46,7 @@ export function EditDocumentView({ documentId, onSaved }: { documentId: number }
   );
 }
 
-/** Home goes on from here. */
+/** Home offers to continue with the document that was open last. */
 function useRememberedDocument(documentId: number, detail: UseQueryResult<StudyDocument>): void {
   const userId = useSession().user?.userId;
   const title = detail.data?.title;
@@ -63,13 +68,13 @@ function OpenDocument({
   detail,
   draft,
   onSaved,
-}: { detail: UseQueryResult<StudyDocument>; draft: FoundDraft<Edits> } & Handlers) {
+}: { detail: UseQueryResult<StudyDocument>; draft: LoadedDraft<Edits> } & Handlers) {
   const work = useEdits(draft);
 
   if (isCode(detail.error, 'not_found')) {
     return <MissingDocument work={work} onSaved={onSaved} />;
   }
-  // Any answer will do: a look that fails later must not take the form away.
+  // Before the error: a later refetch that fails must not take the form away.
   if (detail.data) {
     return (
       <EditForm
@@ -84,4 +89,39 @@ function OpenDocument({
     return <LoadFailed onRetry={() => void detail.refetch()} />;
   }
   return <DocumentFormSkeleton />;
+}
+
+/** Deleted in another tab, or never there. Edits that were made on it can still be saved. */
+function MissingDocument({ work, onSaved }: { work: Work; onSaved: (documentId: number) => void }) {
+  const texts = useTexts(documentsTexts);
+  const { href } = useWayBack('document');
+  if (work.edits === undefined) {
+    return (
+      <EmptyState
+        title={texts.missing.title}
+        advice={texts.missing.advice}
+        action={
+          <ButtonLink to={href} variant="secondary">
+            {texts.form.back}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { edits } = work;
+  return (
+    <>
+      <Notice tone="info">{texts.missing.withEdits}</Notice>
+      <UploadForm
+        writing={edits}
+        isUnsaved
+        submitLabel={texts.form.saveAsNew}
+        onChange={(change) => work.setEdits({ ...edits, ...change })}
+        onUploaded={(documentId) => {
+          work.discard();
+          onSaved(documentId);
+        }}
+      />
+    </>
+  );
 }

@@ -1,18 +1,23 @@
 import type { StudyDocument } from '@scholar/contract';
+import Highlighter from 'lucide-react/icons/highlighter';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
+import { formatDateTime } from '../../../lib/time/dates';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { DocumentActions } from './document-actions';
-import { DocumentForm } from './document-form';
-import { DocumentMetadata } from './document-metadata';
+import { Button } from '../../../ui/basics/button';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { documentsTexts } from '../documents.texts';
-import { RestoredNotice } from './restored-notice';
-import { SaveFailure } from './save-failure';
-import { SourceText } from './source-text';
+import { flashcardsOf } from '../document-address';
+import { useDeleteDocument } from '../use-delete-document';
+import { useWayBack } from '../../lists/public';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { DocumentForm, RestoredNotice, SaveFailure } from './document-form';
+import { SourceText } from './read-only-text';
 import { useDocumentEdit, type Work } from './use-document-edit';
+import styles from './edit-form.module.css';
 
 export function EditForm({
   document,
@@ -66,12 +71,62 @@ export function EditForm({
           )
         }
         metadata={<DocumentMetadata document={document} />}
-        // The edits stay: Undo brings the document back, and they are edits of it.
+        // The draft is kept: Undo brings the document back, and the edits with it.
         actions={<DocumentActions documentId={document.documentId} onRemoved={guard.release} />}
       >
         {document.sourceText && <SourceText text={document.sourceText} />}
       </DocumentForm>
       <LeaveDialog guard={guard} message={texts.leave} />
+    </>
+  );
+}
+
+function DocumentMetadata({ document }: { document: StudyDocument }) {
+  const texts = useTexts(documentsTexts).form;
+  return (
+    <section className={styles.metadata} aria-labelledby="metadata">
+      <h2 id="metadata" className={styles.heading}>
+        {texts.metadata}
+      </h2>
+      <dl className={styles.times}>
+        <dt>{texts.uploaded}</dt>
+        <dd>
+          <time dateTime={document.uploadDate}>{formatDateTime(document.uploadDate)}</time>
+        </dd>
+        <dt>{texts.updated}</dt>
+        <dd>
+          <time dateTime={document.updateDate}>{formatDateTime(document.updateDate)}</time>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function DocumentActions({
+  documentId,
+  onRemoved,
+}: {
+  documentId: number;
+  /** Called before the list opens. */
+  onRemoved: () => void;
+}) {
+  const texts = useTexts(documentsTexts).form;
+  const { goBack } = useWayBack('document');
+  const deletion = useDeleteDocument({
+    onRemoved: () => {
+      onRemoved();
+      goBack();
+    },
+  });
+  return (
+    <>
+      <ButtonLink to={flashcardsOf(documentId)} variant="secondary" isWide icon={<Highlighter />}>
+        {texts.flashcards}
+      </ButtonLink>
+      <Button variant="danger" isWide icon={<Trash2 />} onClick={() => deletion.ask(documentId)}>
+        {texts.remove}
+      </Button>
+      {deletion.dialog}
     </>
   );
 }

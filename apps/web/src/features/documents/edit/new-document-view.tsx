@@ -1,13 +1,12 @@
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { type LoadedDraft, useDraft } from '../../../lib/drafts/use-draft';
+import { useEdits } from '../../../lib/drafts/use-edits';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
-import { DocumentFormSkeleton } from './document-form-skeleton';
-import { DocumentPage } from './document-page';
 import { documentsTexts } from '../documents.texts';
-import { RestoredNotice } from './restored-notice';
+import { DocumentFormSkeleton, RestoredNotice } from './document-form';
+import { DocumentPage } from './document-page';
 import { UploadForm } from './upload-form';
-import { type FoundDraft, useEdits } from './use-edits';
 import { BLANK, isSameWriting, type NewWriting, NewWritingSchema } from './writing';
 
 type Handlers = { onSaved: (documentId: number) => void };
@@ -30,9 +29,9 @@ export function NewDocumentView({ onSaved }: Handlers) {
   );
 }
 
-function NewDocument({ draft, onSaved }: { draft: FoundDraft<NewWriting> } & Handlers) {
+function NewDocument({ draft, onSaved }: { draft: LoadedDraft<NewWriting> } & Handlers) {
   const texts = useTexts(documentsTexts).form;
-  const { edits, setEdits, isRestored, discard } = useEdits(draft);
+  const { edits, setEdits, isUnsaved, isRestored, discard } = useEdits(draft);
   const writing: NewWriting = edits ?? BLANK;
 
   function handleChange(change: Partial<NewWriting>) {
@@ -45,7 +44,7 @@ function NewDocument({ draft, onSaved }: { draft: FoundDraft<NewWriting> } & Han
       {isRestored && <RestoredNotice onDiscard={discard} />}
       <UploadForm
         writing={writing}
-        isUnsaved={edits !== undefined}
+        isUnsaved={isUnsaved}
         submitLabel={texts.saveNew}
         onChange={handleChange}
         onUploaded={(documentId) => {

@@ -2,12 +2,10 @@ import { useTexts } from '../../../lib/i18n';
 import { randomKey } from '../../../lib/queries/random-key';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
-import { DocumentForm } from './document-form';
 import { useUploadDocument } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';
-import { SaveFailure } from './save-failure';
-import { useProblems } from './use-problems';
-import { type NewWriting, toWriting, type Writing } from './writing';
+import { DocumentForm, SaveFailure } from './document-form';
+import { type NewWriting, toWriting, useProblems, type Writing } from './writing';
 
 /** The form of a document that the server does not have yet. */
 export function UploadForm({
@@ -52,7 +50,7 @@ export function UploadForm({
         onSubmit={handleSubmit}
         submitLabel={submitLabel}
         isBusy={upload.isPending}
-        // What is typed now would be in neither document: the saved one opens in a moment.
+        // What is typed during the save would be lost when the saved document opens.
         isReadOnly={upload.isPending}
         isUnsaved={isUnsaved}
         problems={problems}

@@ -1,20 +1,19 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useEffect, useEffectEvent } from 'react';
+import type { useEdits } from '../../../lib/drafts/use-edits';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/feedback/toast';
 import { useUpdateDocument } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';
-import type { useEdits } from './use-edits';
-import { useProblems } from './use-problems';
-import { type Edits, isSameWriting, toWriting, type Writing } from './writing';
+import { type Edits, isSameWriting, toWriting, useProblems, type Writing } from './writing';
 
 export type Work = ReturnType<typeof useEdits<Edits>>;
 
 type EditOptions = {
   document: StudyDocument;
   work: Work;
-  /** Looks at the server's copy again. */
+  /** Fetches the document again. */
   onReload: () => void;
   onSaved: (documentId: number) => void;
 };
@@ -24,7 +23,7 @@ export function useDocumentEdit({ document, work, onReload, onSaved }: EditOptio
   const texts = useTexts(documentsTexts);
   const update = useUpdateDocument(document.documentId);
   const { setEdits } = work;
-  // The answer to a save may have been lost, or another tab wrote the same.
+  // After a save whose answer was lost, or when another tab saved the same text.
   const isInDocument = work.edits !== undefined && isSameWriting(work.edits, document);
   const edits = isInDocument ? undefined : work.edits;
   const writing = toWriting(edits ?? document);
@@ -49,7 +48,7 @@ export function useDocumentEdit({ document, work, onReload, onSaved }: EditOptio
   function change(changes: Partial<Writing>) {
     const typed = { ...writing, ...changes };
     setEdits(isSameWriting(typed, document) ? undefined : { ...typed, updateDate: madeOn });
-    // Only what failed is over: a save on its way still has to be heard of.
+    // Only a failed save is reset: one on its way still has to be answered.
     if (update.isError) {
       update.reset();
     }
@@ -60,7 +59,11 @@ export function useDocumentEdit({ document, work, onReload, onSaved }: EditOptio
       { ...writing, updateDate },
       {
         onSuccess: (row) => {
-          work.settle(writing, { updateDate: row.updateDate || updateDate });
+          work.settle((now) =>
+            isSameWriting(now, writing)
+              ? undefined
+              : { ...now, updateDate: row.updateDate || updateDate },
+          );
           onSaved(document.documentId);
         },
         onError: (error) => {
@@ -101,7 +104,7 @@ export function useDocumentEdit({ document, work, onReload, onSaved }: EditOptio
     isUnsaved: edits !== undefined,
     isStale: madeOn !== document.updateDate,
     hasConflict,
-    /** Until the newer copy is there, all that can be said is that there is one. */
+    /** There is a newer copy, but it has not been fetched yet. */
     isUnseen: hasConflict && update.variables?.updateDate === document.updateDate,
   };
 }

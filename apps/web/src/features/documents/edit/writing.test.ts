@@ -1,6 +1,6 @@
 import { STUDY_MESSAGES, TITLE_MAX } from '@scholar/contract';
 import { expect, it } from 'vitest';
-import { readField, readOpened } from '../list/document-address';
+import { readField, readOpened } from '../document-address';
 import { findProblems } from './writing';
 
 const FINE = { title: 'Osmosis', field: 'Biology', content: 'Water moves.' };

@@ -1,5 +1,7 @@
 import { DocumentDraftSchema, type StudyDocument } from '@scholar/contract';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { isCode } from '../../../lib/api/is-code';
 
 /** What the form holds. */
 export type Writing = { title: string; field: string; content: string };
@@ -9,7 +11,7 @@ export type WritingProblems = Partial<Record<keyof Writing, string>>;
 export const BLANK: Writing = { title: '', field: '', content: '' };
 
 const writing = { title: z.string(), field: z.string(), content: z.string() };
-/** Its key goes with one writing: sent again after a lost answer, it is still one document. */
+/** Sent with every attempt to save the same text, so that a repeated one makes no second document. */
 const saveKey = z.optional(z.string());
 export const NewWritingSchema = z.object({ ...writing, saveKey });
 export type NewWriting = z.output<typeof NewWritingSchema>;
@@ -25,7 +27,7 @@ export function isSameWriting(one: Writing, other: Writing): boolean {
   return one.title === other.title && one.field === other.field && one.content === other.content;
 }
 
-/** Which parts the server meant when it called the document invalid. */
+/** What the server refuses, found with the schema that it uses itself. */
 export function findProblems(sent: Writing): WritingProblems {
   const result = DocumentDraftSchema.safeParse(sent);
   const problems: WritingProblems = {};
@@ -36,4 +38,14 @@ export function findProblems(sent: Writing): WritingProblems {
     }
   }
   return problems;
+}
+
+const NO_PROBLEMS: WritingProblems = {};
+
+/** What was wrong with a text that the server refused. The same object until the next answer. */
+export function useProblems(error: unknown, sent: Writing | undefined): WritingProblems {
+  return useMemo(
+    () => (sent && isCode(error, 'invalid_input') ? findProblems(sent) : NO_PROBLEMS),
+    [error, sent],
+  );
 }

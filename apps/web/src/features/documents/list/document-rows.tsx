@@ -10,7 +10,7 @@ import { IconLink } from '../../../ui/lists/icon-link';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FROM_LIST } from '../../lists/public';
-import { flashcardsOf, rowIdOf } from '../document-links';
+import { flashcardsOf, rowIdOf } from '../document-address';
 import styles from './document-rows.module.css';
 import { documentsTexts } from '../documents.texts';
 
@@ -64,7 +64,6 @@ export function DocumentRows({
   );
 }
 
-/** Rows to come, in the places where they will be. */
 export function DocumentRowsSkeleton({ count }: { count: number }) {
   return (
     <DocumentSheet isBusy>

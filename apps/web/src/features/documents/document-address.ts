@@ -1,6 +1,6 @@
 import { findField, IdParamSchema, type Field } from '@scholar/contract';
 
-/** Which document stands open: one that is saved, one that is being written, or none. */
+/** The open document: a saved one, a new one or none. */
 export type Opened = number | 'new' | undefined;
 
 export function readOpened(query: URLSearchParams): Opened {
@@ -14,4 +14,13 @@ export function readOpened(query: URLSearchParams): Opened {
 
 export function readField(query: URLSearchParams): Field | '' {
   return findField(query.get('field') ?? '') ?? '';
+}
+
+export function flashcardsOf(documentId: number): string {
+  return `/flashcards?document=${documentId}`;
+}
+
+/** The id of the link in the row of a document. */
+export function rowIdOf(documentId: number): string {
+  return `document-${documentId}`;
 }
