@@ -11,7 +11,7 @@ export const FlashcardsDraftSchema = z.object({
   count: z.string(),
   /** Whether the document is saved with its cards. Older versions did not ask. */
   keepsDocument: z._default(z.boolean(), true),
-  /** Of a set that is being made. */
+  /** The name of a set that is being created. */
   quizName: z.string(),
   shown: z.nullable(BatchSchema),
   earlier: z._default(z.array(BatchSchema), []),

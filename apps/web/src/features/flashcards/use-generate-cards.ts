@@ -19,7 +19,7 @@ export function useGenerateCards({
     state,
     cancel,
     async generate(source: SourceDocument, { asked, prefix }: { asked: number; prefix: string }) {
-      // Half a letter cannot travel; its stand-in takes one place too, so that passages stay right.
+      // Half a surrogate pair cannot be sent; its replacement is as long, so that passages stay right.
       const text = prefix + source.text.toWellFormed();
       const { emphasis, headings } = source;
       await generate({

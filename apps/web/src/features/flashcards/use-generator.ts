@@ -15,11 +15,10 @@ import { type CardChange, withAllSelected, withCard } from './cards/batch';
 import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
-import type { GeneratorDialog } from './keep/generator-dialog';
+import { type GeneratorDialog, useKeeping } from './keep/use-keeping';
 import { useBatches } from './cards/use-batches';
 import { useFootnotes } from './cards/use-footnotes';
 import { toPrefix, useGenerateCards } from './use-generate-cards';
-import { useKeeping } from './keep/use-keeping';
 import { useSavedDocument } from './document/use-saved-document';
 
 /** Everything that happens on the screen; the components only show it. */
@@ -90,7 +89,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setQuoted(null);
   }
 
-  /** What was said about some cards is not about others. */
+  /** Marks and problems belong to the cards that were shown before. */
   function startAfresh() {
     releaseCard();
     forgetProblems();
@@ -103,7 +102,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     releaseCard();
   }
 
-  /** The text on the screen, if it is still that one, is the document from now on. */
+  /** If the text is still on the screen, it belongs to the saved document from now on. */
   function noteDocument({ documentId, title }: DocumentRow, origin: SourceDocument) {
     setSource((old) =>
       old.text === origin.text && old.saved === null

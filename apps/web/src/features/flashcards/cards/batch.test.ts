@@ -9,7 +9,7 @@ import {
   toBatch,
   withAllSelected,
   withCard,
-  withDoubt,
+  withUnconfirmedSaves,
   withKept,
 } from './batch';
 
@@ -119,7 +119,7 @@ it('only selected cards that are kept go into a set, in their order', () => {
 });
 
 it('in doubt, saved cards are unsaved, and it is known where they lay', () => {
-  const doubted = withDoubt(keepAll(toBatch(answer(), WHERE)));
+  const doubted = withUnconfirmedSaves(keepAll(toBatch(answer(), WHERE)));
 
   expect(hasUnsaved(doubted)).toBe(true);
   expect(keptIdsOf(doubted)).toEqual([1, 2]);

@@ -22,7 +22,7 @@ const GeneratedCardSchema = z.object({
 });
 export type GeneratedCard = z.output<typeof GeneratedCardSchema>;
 
-/** New cards on their way to the server, word for word. */
+/** New cards as they were sent, kept to send exactly the same again. */
 const SentCardsSchema = z.object({
   key: z.string(),
   documentId: z.number(),
@@ -55,12 +55,12 @@ export const BatchSchema = z.object({
     withoutCards: z.array(z.string()),
   }),
   areRemarksSeen: z.boolean(),
-  /** What was sent and not answered. It may be saved or not: only the same sent again can tell. */
+  /** Sent and never answered: whether it was saved shows only when the same is sent again. */
   sent: z.nullable(SentCardsSchema),
 });
 export type Batch = z.output<typeof BatchSchema>;
 
-/** `offset` is what was sent before the text: passages are counted without it. */
+/** `offset` is the length of what was sent before the text, because passages do not count it. */
 export function toBatch(
   { flashcards, engine, coverage, notice }: Flashcards,
   { asked, offset, source }: { asked: number; offset: number; source: SourceDocument },
@@ -118,17 +118,14 @@ export function withDocument(batch: Batch, documentId: number): Batch {
   return { ...batch, documentId, origin: null };
 }
 
-/** Of cards that were found to be deleted. */
+/** For cards that turned out to be deleted. */
 export function withoutKept(batch: Batch, ids: ReadonlySet<string>): Batch {
   const cards = batch.cards.map((card) => (ids.has(card.id) ? { ...card, saved: null } : card));
   return { ...batch, cards };
 }
 
-/**
- * Somewhere a saved card was deleted, and nobody knows which. Saved once more, each is looked for
- * where it lies, and only a missing one is made anew.
- */
-export function withDoubt(batch: Batch): Batch {
+/** After a saved card was deleted elsewhere: the next save looks for each and creates the missing ones. */
+export function withUnconfirmedSaves(batch: Batch): Batch {
   const cards = batch.cards.map((card) =>
     card.saved ? { ...card, saved: { ...card.saved, question: '', answer: '' } } : card,
   );
@@ -157,7 +154,7 @@ export function keptIdsOf(batch: Batch): number[] {
   return selectedOf(batch).flatMap(({ saved }) => (saved ? [saved.flashcardId] : []));
 }
 
-/** Nothing that could not be saved with a card. */
+/** Null for a passage that could not be saved with a card. */
 function toSource(source: Source | undefined, offset: number): Source | null {
   if (!source || source.start < offset || source.quote === '') {
     return null;

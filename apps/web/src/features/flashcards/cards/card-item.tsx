@@ -1,4 +1,6 @@
 import type { Source } from '@scholar/contract';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { memo, type PointerEvent, useId, useRef } from 'react';
 import type { CardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
@@ -6,9 +8,7 @@ import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
 import { SourceQuote } from '../../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';
-import { toCardElementId } from './card-element';
 import styles from './card-item.module.css';
-import { CardToggle } from './card-toggle';
 import { flashcardsTexts } from '../flashcards.texts';
 
 type CardItemProps = {
@@ -18,7 +18,7 @@ type CardItemProps = {
   isActive: boolean;
   /** Whether the document shows the passage. */
   isMarked: boolean;
-  /** The document of a card that shows its passage in its foot; undefined for the others. */
+  /** The text of the document, if this card quotes its passage in its foot. */
   quotedFrom: string | undefined;
   problems: CardProblems | undefined;
   onActivate: (place: number) => void;
@@ -26,7 +26,7 @@ type CardItemProps = {
   onChange: (id: string, change: CardChange) => void;
 };
 
-/** A card that can be chosen, edited, and followed to where it comes from. Fifty are drawn at once. */
+/** Memoised, because up to fifty are drawn at once. */
 export const CardItem = memo(function CardItem({
   card: { id, question, answer, isSelected },
   place,
@@ -103,19 +103,19 @@ export const CardItem = memo(function CardItem({
   );
 });
 
-/** Looking for the passage takes a while in a long document: not with every letter of a card. */
+/** Memoised, because finding the passage in a long document is too slow for every letter typed. */
 const Quote = memo(SourceQuote);
 
 /**
- * A mouse that rests on a card only marks the passage in the document. The foot with the quote
- * moves the cards below, so it waits for the focus, and under a pressed button for its release.
+ * Hovering only marks the passage in the document. The quote in the foot moves the cards below, so
+ * it opens with the focus, and during a click only after the release.
  */
 function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: () => void }) {
   const isPressed = useRef(false);
   const { onPointerEnter, onPointerLeave } = useHoverIntent()(onActivate);
   return {
     onPointerEnter(event: PointerEvent) {
-      // Below one another, the passage would be marked where nobody sees it.
+      // Where the panels are stacked, the marked passage would be out of sight.
       if (!areStacked(event.currentTarget)) {
         onPointerEnter(event);
       }
@@ -142,4 +142,42 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
 
 function areStacked(inside: Element): boolean {
   return getComputedStyle(inside).getPropertyValue('--panels').trim() === 'stacked';
+}
+
+function toCardElementId(number: number): string {
+  return `generated-card-${number}`;
+}
+
+/** Focuses a part of a card in the list. */
+export function focusCard(number: number, part: 'number' | 'question' | 'answer'): void {
+  const card = document.getElementById(toCardElementId(number));
+  const [question, answer] = card?.querySelectorAll('textarea') ?? [];
+  const parts = { number: card?.querySelector('button'), question, answer };
+  parts[part]?.focus();
+}
+
+/** The word and the icon say it too, for those who cannot tell green from red. */
+function CardToggle({
+  number,
+  isSelected,
+  onChange,
+}: {
+  number: number;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-selected={isSelected}
+      aria-label={texts.selectedCard(number)}
+      aria-pressed={isSelected}
+      onClick={() => onChange(!isSelected)}
+    >
+      <span className={styles.word}>{isSelected ? texts.selected : texts.notSelected}</span>
+      <span className={styles.circle}>{isSelected ? <Check size={14} /> : <X size={14} />}</span>
+    </button>
+  );
 }

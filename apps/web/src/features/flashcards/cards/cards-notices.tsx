@@ -5,7 +5,6 @@ import type { Batch } from './batch';
 import { flashcardsTexts } from '../flashcards.texts';
 import type { useGenerator } from '../use-generator';
 
-/** What there is to know about the cards, above them. */
 export function CardsNotices({
   generator,
   onRetry,
@@ -13,7 +12,7 @@ export function CardsNotices({
 }: {
   generator: ReturnType<typeof useGenerator>;
   onRetry: () => void;
-  /** A notice goes, and its buttons with it. */
+  /** Called when a notice closes, and the button that had the focus with it. */
   onDone: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
@@ -41,7 +40,7 @@ export function CardsNotices({
       {generation.state.kind === 'failed' && shown === null && (
         <GenerationFailed message={texts.failed} error={generation.state.error} onRetry={onRetry} />
       )}
-      {batches.areEarlierSaid && (
+      {batches.isEarlierOffered && (
         <PanelNotice
           tone="info"
           message={texts.earlier(batches.earlier.length)}
@@ -77,7 +76,7 @@ function useRemarks(batch: Batch | null): string[] {
     notice === 'part_missing' && texts.part_missing,
     notice === 'no_cards' && texts.no_cards,
     isFallback && texts.fallback,
-    // Without any card there is no need to name the sections, nor with all that were asked for.
+    // Sections without cards matter only where some cards came, but fewer than asked for.
     cards.length > 0 &&
       cards.length < asked &&
       count > 0 &&

@@ -1,3 +1,4 @@
+import { FLASHCARDS_MESSAGE_MS } from '@scholar/contract';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type RefObject, useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
@@ -6,13 +7,14 @@ import { Checkbox } from '../../../ui/forms/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { WorkingStrip } from '../../../ui/feedback/working-strip';
 import { type Batch, isAllKept, selectedOf } from './batch';
-import { focusCard } from './card-element';
+import { focusCard } from './card-item';
 import { CardList } from './card-list';
 import { CardsNotices } from './cards-notices';
 import styles from './cards-panel.module.css';
 import { flashcardsTexts } from '../flashcards.texts';
-import { GeneratingCards } from './generating-cards';
 import type { useGenerator } from '../use-generator';
 
 /** The right half of the screen. */
@@ -43,7 +45,7 @@ export function CardsPanel({
     failed: '',
   };
 
-  /** The button that was pressed is gone; the keyboard goes on where it was. */
+  /** The button that had the focus is gone. */
   function focusPanel() {
     panelRef.current?.focus({ preventScroll: true });
   }
@@ -148,3 +150,34 @@ function toSaveState(batch: Batch | null, isSaving: boolean): SaveState {
   }
   return batch && isAllKept(batch) ? 'saved' : 'unsaved';
 }
+
+function GeneratingCards({ onCancel }: { onCancel: () => void }) {
+  const texts = useTexts(flashcardsTexts);
+  return (
+    <>
+      <WorkingStrip messages={texts.working} turnMs={FLASHCARDS_MESSAGE_MS} onCancel={onCancel} />
+      <div className={styles.cards} aria-busy="true">
+        {LINES.map(([term, first, second]) => (
+          <div key={first} className={styles.card}>
+            <Skeleton width={22} height={20} />
+            <div className={styles.lines}>
+              <Skeleton width={term} height={16} />
+              <Skeleton width={first} height={12} />
+              <Skeleton width={second} height={12} />
+            </div>
+            <Skeleton width={76} height={20} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+// Uneven widths read as text; equal ones read as a broken table.
+const LINES = [
+  ['31%', '92%', '60%'],
+  ['23%', '96%', '71%'],
+  ['29%', '94%', '65%'],
+  ['37%', '88%', '53%'],
+  ['25%', '97%', '41%'],
+] as const;

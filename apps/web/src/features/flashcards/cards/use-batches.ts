@@ -3,14 +3,14 @@ import { type Batch, hasUnsaved } from './batch';
 
 export type Batches = {
   shown: Batch | null;
-  /** What the shown one has replaced and can give way to, the last one first. */
+  /** Batches that the shown one has replaced, the latest first. */
   earlier: Batch[];
 };
 
 /** The cards on the screen, and those they have replaced. */
 export function useBatches(initial: Batches) {
   const [{ shown, earlier }, setBatches] = useState(initial);
-  /** Only the notice goes: the cards themselves stay for the next time there is something to say. */
+  /** Hides only the notice about this batch; its cards can still be brought back. */
   const [dismissed, setDismissed] = useState<string>();
 
   const change = useCallback((next: (shown: Batch) => Batch) => {
@@ -20,14 +20,14 @@ export function useBatches(initial: Batches) {
   return {
     shown,
     earlier,
-    areEarlierSaid: earlier[0] !== undefined && earlier[0].id !== dismissed,
+    isEarlierOffered: earlier[0] !== undefined && earlier[0].id !== dismissed,
     isUnsaved: withShown({ shown, earlier }).some(hasUnsaved),
     show(batch: Batch) {
       setDismissed(undefined);
-      // Saved ones are not lost, and nothing has to be said about them.
+      // A batch that is saved need not be offered again.
       setBatches((old) => ({ shown: batch, earlier: withShown(old).filter(hasUnsaved) }));
     },
-    /** After a failure, as the specification says. Nothing is lost: they can be brought back. */
+    /** The specification empties the screen after a failure; the cards can be brought back. */
     clear() {
       setDismissed(undefined);
       setBatches((old) => {
@@ -38,7 +38,7 @@ export function useBatches(initial: Batches) {
         };
       });
     },
-    /** The shown ones wait behind all others, so that each has its turn. */
+    /** The shown batch goes to the end, so that each has its turn. */
     bringBack() {
       setBatches(({ shown: last, earlier: [next, ...others] }) => ({
         shown: next ?? last,
@@ -47,7 +47,7 @@ export function useBatches(initial: Batches) {
     },
     dismissEarlier: () => setDismissed(earlier[0]?.id),
     change,
-    /** Of cards that were sent; others may be on the screen by now. */
+    /** Changes a batch that was sent, although another one may be shown by now. */
     changeSent(batchId: string, next: (batch: Batch) => Batch) {
       const changeOne = (batch: Batch) => (batch.id === batchId ? next(batch) : batch);
       setBatches((old) => ({

@@ -14,12 +14,12 @@ export function useFootnotes({
   /** The place of a card. */
   active: number | null;
 }) {
-  // A letter that is typed comes first: fifty passages are looked for after it.
+  // Typing must not wait for the search for fifty passages.
   const settledText = useDeferredValue(text);
 
   const footnotes = useMemo(
     () =>
-      // Of a text that shows in parts only the active passage is drawn.
+      // A long text shows in parts, where only the active passage is drawn.
       (isLong(settledText) ? [] : (sources ?? [])).flatMap((source, place) =>
         toFootnotes(settledText, source, place),
       ),

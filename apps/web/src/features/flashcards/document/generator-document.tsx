@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { DocumentPanel, ImportButton } from '../../import-document/public';
-import { focusCard } from '../cards/card-element';
+import { focusCard } from '../cards/card-item';
 import { flashcardsTexts } from '../flashcards.texts';
 import styles from '../generator.module.css';
 import type { useGenerator } from '../use-generator';

@@ -1,4 +1,4 @@
-import { IdParamSchema } from '@scholar/contract';
+import { IdParamSchema, type StudyDocument } from '@scholar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../lib/api/api-context';
@@ -7,9 +7,12 @@ import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/address/use-address';
 import { documentQueries } from '../../documents/public';
-import type { SourceDocument, useDocumentImport } from '../../import-document/public';
+import {
+  NO_SOURCE,
+  type SourceDocument,
+  type useDocumentImport,
+} from '../../import-document/public';
 import { flashcardsTexts } from '../flashcards.texts';
-import { type DocumentPart, toSavedSource } from './saved-source';
 
 /** Saved documents as the text to learn from: the one that the address names, or a picked one. */
 export function useSavedDocument({
@@ -34,14 +37,14 @@ export function useSavedDocument({
   const detail = useQuery({
     ...documentQueries.detail(api, saved?.documentId ?? 0),
     enabled: saved !== null && token !== null,
-    // It was read a moment ago; the texts to choose from must not change under the student.
+    // Not fetched again: the text must not change while the student works with it.
     staleTime: Infinity,
   });
 
   function open({ documentId, title }: { documentId: number; title: string }) {
     documentImport.open(title, async (signal) => {
       const document = await queryClient.fetchQuery(documentQueries.detail(api, documentId));
-      // The student has gone on: the address is no longer this document's to change.
+      // The student has opened something else meanwhile, so the address stays as it is.
       signal.throwIfAborted();
       if (user) {
         rememberDocument(user.userId, document);
@@ -51,7 +54,7 @@ export function useSavedDocument({
     });
   }
 
-  /** From now on the text is the draft's: a reload must not put the document over it. */
+  /** The draft holds the text now, and a reload must not put the document over it. */
   function leaveAddress() {
     replace({ document: null });
   }
@@ -85,9 +88,27 @@ export function useSavedDocument({
       if (source.text === toSavedSource(document, saved.part).text) {
         onChange(wanted);
       } else {
-        // What was edited can be brought back.
+        // Opened like an import, so that Undo brings the edited text back.
         documentImport.open(document.title, async () => wanted);
       }
     },
+  };
+}
+
+type DocumentPart = NonNullable<SourceDocument['saved']>['part'];
+
+/** The source text of a saved document if it was kept, because it has more to learn than the summary. */
+function toSavedSource(
+  { documentId, title, content, sourceText, sourceEmphasis }: StudyDocument,
+  wanted: DocumentPart = 'source',
+): SourceDocument {
+  const part = sourceText === null ? 'summary' : wanted;
+  const text = part === 'source' ? (sourceText ?? '') : content;
+  return {
+    ...NO_SOURCE,
+    // A text area turns every line break into \n, and passages are counted in its text.
+    text: text.replaceAll(/\r\n?/g, '\n'),
+    saved: { documentId, title, part },
+    emphasis: part === 'source' ? sourceEmphasis : [],
   };
 }

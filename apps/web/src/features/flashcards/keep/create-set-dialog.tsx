@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { flashcardsTexts } from '../flashcards.texts';
 
-/** The typed name is the caller's and outlives the dialog: a failure leads back to it. */
+/** The caller holds the name, because a failure closes the dialog and leads back to it. */
 export function CreateSetDialog({
   isOpen,
   title,

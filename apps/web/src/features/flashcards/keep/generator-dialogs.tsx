@@ -1,15 +1,18 @@
+import type { Quiz } from '@scholar/contract';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { studyPath } from '../../../lib/address/paths';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { MessageDialog } from '../../../ui/dialogs/message-dialog';
+import { Button } from '../../../ui/basics/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { PlanLimitDialog } from '../../plans/public';
 import { SignInDialog } from '../../generation/public';
 import { keptIdsOf } from '../cards/batch';
-import { CardsSavedDialog } from './cards-saved-dialog';
 import { CreateSetDialog } from './create-set-dialog';
 import { DocumentPicker } from '../document/document-picker';
 import { flashcardsTexts } from '../flashcards.texts';
-import { SetCreatedDialog } from './set-created-dialog';
 import type { useGenerator } from '../use-generator';
 
 export function GeneratorDialogs({
@@ -84,7 +87,7 @@ export function GeneratorDialogs({
         title={texts.setNotCreated}
         message={texts.cardsGone}
         confirmLabel={texts.saveAgain}
-        // A set is not offered for cards in doubt, so the button that opened this is gone.
+        // The button that opened this is gone, because a set is offered only for saved cards.
         findFinalFocus={() => cardsRef.current}
       />
       <SetCreatedDialog
@@ -115,5 +118,59 @@ function FailureDialog({
     <MessageDialog isOpen={isOpen} onClose={onClose} message={message} />
   ) : (
     <MessageDialog isOpen={isOpen} onClose={onClose} title={message} message={reason} />
+  );
+}
+
+function CardsSavedDialog({
+  isOpen,
+  onClose,
+  onCreateSet,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onCreateSet: () => void;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.savedDone}
+      hasCross={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.ok}
+          </Button>
+          <Button onClick={onCreateSet}>{texts.createSet}</Button>
+        </>
+      }
+    >
+      <p>{texts.savedAdvice}</p>
+    </Dialog>
+  );
+}
+
+function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose: () => void }) {
+  const texts = useTexts(flashcardsTexts);
+  return (
+    <Dialog
+      isOpen={quiz !== null}
+      onClose={onClose}
+      title={texts.setCreated}
+      hasCross={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.ok}
+          </Button>
+          <ButtonLink to={quiz ? studyPath(quiz.quizId) : '/study-quiz'}>{texts.study}</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <bdi>{quiz?.title}</bdi>
+      </p>
+    </Dialog>
   );
 }

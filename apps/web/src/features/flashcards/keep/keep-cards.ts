@@ -27,8 +27,8 @@ type Keeping = {
 };
 
 /**
- * Saves the selected cards: new ones together, all or none, and each edited one where it lies.
- * Tells of every step at once: a later failure does not undo it.
+ * Saves the selected cards: new ones in one call, all or none, and each edited one by itself.
+ * Every step is reported at once, because a later failure does not undo it.
  */
 export async function keepCards(
   api: Api,
@@ -65,8 +65,8 @@ export async function keepCards(
 }
 
 /**
- * Sends once more what was never answered, so that nothing is saved twice. What has changed since
- * follows: edits come after, and what is no longer selected was not to be kept.
+ * Sends what was never answered once more, so that nothing is saved twice. Cards that are no longer
+ * selected are removed again; edits made since are saved afterwards.
  */
 async function settle(
   api: Api,
@@ -86,12 +86,12 @@ async function settle(
     if (!isRefusal(error)) {
       throw error;
     }
-    // It was not saved then. What is selected now is sent as it stands.
+    // Refused, so nothing was saved: the selected cards are sent as they are now.
   }
   note((batch) => ({ ...batch, sent: null }));
 }
 
-/** Undefined for a card that was deleted elsewhere: here it is still wanted. */
+/** Undefined for a card that was deleted elsewhere and has to be created again. */
 async function update(api: Api, card: GeneratedCard): Promise<KeptCard | undefined> {
   const { id, question, answer, saved } = card;
   if (saved === null) {
@@ -172,14 +172,14 @@ async function remove(api: Api, cards: readonly KeptCard[]): Promise<void> {
       { idempotencyKey: randomKey(), signal: saveSignal() },
     );
   } catch (error) {
-    // Gone already, by an earlier try.
+    // An earlier attempt has removed them.
     if (!isCode(error, 'not_found')) {
       throw error;
     }
   }
 }
 
-/** The server has looked at the cards and did not take them. Any other failure leaves it open. */
+/** The server refused the cards. After any other failure they may be saved or not. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.has(error.code);
 }

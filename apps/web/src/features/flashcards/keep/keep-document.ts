@@ -4,13 +4,13 @@ import { saveSignal } from '../../../lib/api/save-signal';
 import { type SourceDocument, toTerms } from '../../import-document/public';
 import { nameAndField } from '../../summarize/public';
 
-/** Naming may take a while; cards that wait for it are not saved yet. */
+/** The cards wait for the summary of their document, and are not saved until then. */
 const LONGEST_NAMING_MS = 20_000;
 const NAME_LETTERS = 60;
 
 /** Saves the text that cards were made from, once: the same text again is the same document. */
 export async function keepDocument(api: Api, source: SourceDocument): Promise<DocumentRow> {
-  // Half a letter cannot be saved; its stand-in takes one place too, so that passages stay right.
+  // Half a surrogate pair cannot be saved; its replacement is as long, so that passages stay right.
   const text = source.text.toWellFormed();
   const body = (await summarize(api, { ...source, text })) ?? {
     title: firstWords(source),

@@ -1,17 +1,34 @@
-import type { DocumentRow } from '@scholar/contract';
+import type { DocumentRow, Quiz } from '@scholar/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { isCode } from '../../../lib/api/is-code';
 import { readToken } from '../../../lib/storage/token';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import { ApiError, serverMessage } from '../../../lib/api/api';
+import { useApi } from '../../../lib/api/api-context';
+import { REPORTS_KEY } from '../../../lib/queries/report-keys';
+import { SETS_KEY } from '../../../lib/queries/set-keys';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import type { SourceDocument } from '../../import-document/public';
 import { useCreateSet } from '../../sets/public';
-import { keptIdsOf, selectedOf, withDoubt } from '../cards/batch';
-import { type BatchProblems, findBatchProblems } from '../cards/batch-problems';
-import { type GeneratorDialog, toFailureDialog } from './generator-dialog';
+import { type Batch, keptIdsOf, selectedOf, withUnconfirmedSaves } from '../cards/batch';
 import type { useBatches } from '../cards/use-batches';
-import { useSaveCards } from './use-save-cards';
+import { type CardProblems, findCardProblems } from '../../cards/public';
+import { documentQueries } from '../../documents/public';
+import { flashcardQueries } from '../../saved-flashcards/public';
+import { keepCards } from './keep-cards';
 
-const NONE: BatchProblems = {};
+/** The one dialog that is open. */
+export type GeneratorDialog =
+  | { kind: 'none' | 'pick' | 'select_one' | 'saved' | 'name_set' | 'cards_gone' }
+  | { kind: 'sign_in'; wants: 'save' | 'open' }
+  | { kind: 'plan_limit'; message: string }
+  | { kind: 'not_saved' | 'set_not_created'; reason: string | undefined }
+  | { kind: 'set_created'; quiz: Quiz };
+
+/** By card: what keeps its question or answer from being saved. */
+type BatchProblems = Record<string, CardProblems>;
+const NO_PROBLEMS: BatchProblems = {};
 
 /** From cards on the screen to saved cards to a set. */
 export function useKeeping({
@@ -30,7 +47,7 @@ export function useKeeping({
 }) {
   const saving = useSaveCards({ onChange: batches.changeSent, onDocument });
   const creation = useCreateSet();
-  const [problems, setProblems] = useState(NONE);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same name for the same cards is the same set, however often it is sent.
   const keyOf = useRetryKey();
 
@@ -38,7 +55,7 @@ export function useKeeping({
     isSaving: saving.isPending,
     isCreating: creation.isPending,
     problems,
-    forgetProblems: useCallback(() => setProblems(NONE), []),
+    forgetProblems: useCallback(() => setProblems(NO_PROBLEMS), []),
 
     /** Answers what keeps cards from being saved; nothing is saved then. */
     save(): BatchProblems {
@@ -78,14 +95,14 @@ export function useKeeping({
         { draft, idempotencyKey: keyOf(draft) },
         {
           onSuccess: (quiz) => {
-            // A second set of that name is wanted if it is asked for once more.
+            // Asked for again after a success, a second set of that name is meant.
             keyOf.forget();
             onSetCreated();
             show({ kind: 'set_created', quiz });
           },
           onError: (error) => {
             if (isCode(error, 'not_found')) {
-              batches.changeSent(batch.id, withDoubt);
+              batches.changeSent(batch.id, withUnconfirmedSaves);
               show({ kind: 'cards_gone' });
             } else {
               show(toFailureDialog('set_not_created', error));
@@ -95,4 +112,41 @@ export function useKeeping({
       );
     },
   };
+}
+
+function findBatchProblems(batch: Batch): BatchProblems {
+  const found = selectedOf(batch).map((card) => [card.id, findCardProblems(card)] as const);
+  return Object.fromEntries(found.filter(([, problems]) => Object.keys(problems).length > 0));
+}
+
+/** A full plan has a dialog of its own, which offers a larger one. */
+function toFailureDialog(kind: 'not_saved' | 'set_not_created', error: unknown): GeneratorDialog {
+  return error instanceof ApiError && error.code === 'plan_limit'
+    ? { kind: 'plan_limit', message: error.message }
+    : { kind, reason: serverMessage(error) };
+}
+
+function useSaveCards({
+  onChange,
+  onDocument,
+}: {
+  onChange: (batchId: string, next: (batch: Batch) => Batch) => void;
+  onDocument: (row: DocumentRow, origin: SourceDocument) => void;
+}) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ batch, keepsDocument }: { batch: Batch; keepsDocument: boolean }) =>
+      keepCards(api, batch, {
+        keepsDocument,
+        onChange: (change) => onChange(batch.id, change),
+        onDocument,
+      }),
+    // Also after a failure: a part of them may be saved.
+    onSettled: () => {
+      for (const queryKey of [flashcardQueries.all, documentQueries.lists, SETS_KEY, REPORTS_KEY]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
 }
