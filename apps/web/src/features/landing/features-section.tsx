@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
 import styles from './features-section.module.css';
-import { FlashcardScene } from './scenes/flashcard-scene';
 import { landingTexts } from './landing.texts';
-import { QuizScene } from './scenes/quiz-scene';
-import { SummaryScene } from './scenes/summary-scene';
+import { LineIcon } from './line-icon';
 
 export function FeaturesSection() {
   const { features: texts } = useTexts(landingTexts);
@@ -37,5 +35,71 @@ function Feature({ title, lead, children }: { title: string; lead: string; child
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.lead}>{lead}</p>
     </li>
+  );
+}
+
+function SummaryScene() {
+  const { scene } = useTexts(landingTexts).features.summarization;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.documentName}>{scene.name}</span>
+        <span className={styles.field}>{scene.field}</span>
+      </div>
+      <p className={styles.summary}>{scene.summary}</p>
+      <div className={styles.foot}>
+        <span>{scene.before}</span>
+        <span className={styles.rule} />
+        <span>{scene.after}</span>
+      </div>
+    </>
+  );
+}
+
+function FlashcardScene() {
+  const { scene } = useTexts(landingTexts).features.flashcards;
+  return (
+    <>
+      <div className={styles.card} lang="vi">
+        <p className={styles.term}>
+          <span className={styles.number}>{scene.number}</span>
+          {scene.term}
+        </p>
+        <p className={styles.definition}>{scene.definition}</p>
+        <p className={styles.source}>
+          <LineIcon shape="source" />
+          {scene.source}
+        </p>
+      </div>
+      <p className={styles.toggle}>
+        <span className={styles.switch} />
+        {scene.toggle}
+      </p>
+    </>
+  );
+}
+
+function QuizScene() {
+  const { scene } = useTexts(landingTexts).features.quiz;
+  return (
+    <>
+      <p className={styles.question}>{scene.question}</p>
+      {scene.options.map((option, index) =>
+        option === scene.right ? (
+          <p key={option} className={`${styles.option} ${styles.isRight}`}>
+            <span className={styles.check}>
+              <LineIcon shape="check" />
+            </span>
+            {option}
+            <span className={styles.verdict}>{scene.verdict}</span>
+          </p>
+        ) : (
+          <p key={option} className={styles.option}>
+            <span className={styles.key}>{index + 1}</span>
+            {option}
+          </p>
+        ),
+      )}
+    </>
   );
 }

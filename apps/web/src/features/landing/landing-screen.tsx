@@ -1,14 +1,14 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { PublicFooter, PublicHeader } from '../public-pages/public';
-import { ClosingCall } from './closing-call';
+import { formatVnd, PlanCards } from '../prices/public';
 import { FeaturesSection } from './features-section';
-import { Hero } from './hero';
 import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
 import { LiveSample } from './sample/live-sample';
-import { PricingSection } from './pricing-section';
+import { LineIcon } from './line-icon';
 
 export function LandingScreen() {
   useDocumentTitle(useTexts(landingTexts).pageTitle);
@@ -27,5 +27,69 @@ export function LandingScreen() {
       </main>
       <PublicFooter />
     </>
+  );
+}
+
+function Hero() {
+  const { hero: texts } = useTexts(landingTexts);
+  const { before, marked, after } = texts.headline;
+  return (
+    <div className={styles.hero}>
+      <h1 className={styles.headline}>
+        {before}
+        <span className={styles.noBreak}>
+          <span className={styles.marked}>{marked}</span>
+          {after}
+        </span>
+      </h1>
+      <div className={styles.invitation}>
+        <p className={styles.lead}>{texts.lead}</p>
+        <ButtonLink to="/login" size="lg" className={styles.action}>
+          {texts.action}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PricingSection() {
+  const { pricing: texts } = useTexts(landingTexts);
+  return (
+    <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
+      <h2 id="pricing-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <PlanCards
+        layout="page"
+        formatPrice={formatVnd}
+        renderAction={(planId, look) => (
+          <ButtonLink {...look} to="/register" size="lg">
+            {texts.actions[planId]}
+          </ButtonLink>
+        )}
+      />
+    </section>
+  );
+}
+
+function ClosingCall() {
+  const { closing: texts } = useTexts(landingTexts);
+  return (
+    <section className={styles.banner} aria-labelledby="closing-title">
+      <div>
+        <h2 id="closing-title" className={styles.bannerTitle}>
+          {texts.title}
+        </h2>
+        <p className={styles.bannerLead}>{texts.lead}</p>
+      </div>
+      <ButtonLink
+        to="/register"
+        size="lg"
+        variant="on-banner"
+        iconAfter={<LineIcon shape="arrow" />}
+      >
+        {texts.action}
+      </ButtonLink>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { landingTexts } from '../landing.texts';
-import { LineIcon } from '../scenes/line-icon';
+import { LineIcon } from '../line-icon';
 import styles from './live-sample.module.css';
 import { SampleStage } from './sample-stage';
 import { SAMPLES } from './samples';
@@ -49,7 +49,7 @@ export function LiveSample() {
   );
 }
 
-/** One button for both, so that the focus stays when the play ends. */
+/** One button for both, so that it keeps the focus when the sample has played. */
 function PlayButton({
   isFinished,
   onPlay,

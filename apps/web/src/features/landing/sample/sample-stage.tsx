@@ -1,14 +1,11 @@
 import type { Language } from '@scholar/contract';
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { SampleCards } from './sample-cards';
 import styles from './sample-stage.module.css';
-import { SampleText } from './sample-text';
-import { SampleThreads } from './sample-threads';
-import type { CardFrame } from './sample-timeline';
-import type { Sample } from './samples';
-import { useThreads } from './use-threads';
+import { SampleThreads, useThreads } from './sample-threads';
+import { type CardFrame, toStroke } from './sample-timeline';
+import type { Passage, Sample } from './samples';
 
-/** Text, cards and what ties them together, at one moment of the play. */
 export function SampleStage({
   sample,
   language,
@@ -27,5 +24,51 @@ export function SampleStage({
       <SampleCards passages={sample.passages} frames={frames} />
       <SampleThreads threads={threads} frames={frames} />
     </div>
+  );
+}
+
+function SampleText({ sample, frames }: { sample: Sample; frames: readonly CardFrame[] }) {
+  return (
+    <p className={styles.text}>
+      {sample.parts.map((part) =>
+        typeof part === 'string' ? (
+          <Fragment key={part}>{part}</Fragment>
+        ) : (
+          <MarkedPassage
+            key={part.quote}
+            passage={part}
+            number={sample.passages.indexOf(part) + 1}
+            frame={frames[sample.passages.indexOf(part)]}
+          />
+        ),
+      )}
+    </p>
+  );
+}
+
+function MarkedPassage({
+  passage,
+  number,
+  frame,
+}: {
+  passage: Passage;
+  number: number;
+  frame: CardFrame | undefined;
+}) {
+  return (
+    <>
+      <mark className={`${styles.passage} ${frame?.isMarked ? styles.isMarked : ''}`}>
+        {toStroke(passage.quote).map(({ word, delayMs }) => (
+          // A word never breaks over two lines, so each one carries its own piece of the stroke.
+          <Fragment key={delayMs}>
+            {delayMs > 0 && ' '}
+            <span className={styles.word} style={{ transitionDelay: `${delayMs}ms` }}>
+              {word}
+            </span>
+          </Fragment>
+        ))}
+      </mark>
+      <sup className={`${styles.footnote} ${frame?.isLinked ? styles.isShown : ''}`}>{number}</sup>
+    </>
   );
 }

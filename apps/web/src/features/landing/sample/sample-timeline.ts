@@ -5,12 +5,12 @@ export const TICK_MS = 20;
 const WORD_MS = 24;
 const THREAD_TICKS = 20;
 
-/** One thing that happens on the stage; it starts when its place has come into view. */
+/** A step starts when its place has come into view. */
 export type Step = { kind: 'mark' | 'write'; card: number; ticks: number };
 export type Position = { step: number; tick: number };
 export type CardFrame = {
   isMarked: boolean;
-  /** The stroke is done: its number stands beside it and the line runs to the card. */
+  /** The passage is marked: its number and the line to its card show. */
   isLinked: boolean;
   isWriting: boolean;
   lettersWritten: number;

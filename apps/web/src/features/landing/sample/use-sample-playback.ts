@@ -7,8 +7,8 @@ import type { Sample } from './samples';
 const STACKED = '(width < 960px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /**
- * A step waits until its place is well inside the window, not just peeking in. What has been
- * scrolled past above counts as well, or a fast reader would find the cards waiting for nothing.
+ * A step waits until its place is well inside the window. What was scrolled past counts as seen, or
+ * the sample would stop for a fast reader.
  */
 const WELL_INSIDE_OR_ABOVE = '99999px 0px -12% 0px';
 const MOST_TICKS_AT_ONCE = 5;

@@ -6,10 +6,7 @@ const SHAPES = {
   source: 'M3 4h9M7 9h8M7 14h8M3.5 9v5',
 };
 
-/**
- * The few icons of this page, drawn in the manner of the others. The icon library's own code would
- * be a fifth of what the first visit may load for it.
- */
+/** The icons of this page, without the code of the icon library, which the first load has no room for. */
 export function LineIcon({ shape }: { shape: keyof typeof SHAPES }) {
   return (
     <svg
