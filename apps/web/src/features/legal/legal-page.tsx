@@ -1,7 +1,16 @@
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { PublicFooter, PublicHeader } from '../public-pages/public';
-import type { LegalBlock, LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
+
+/** A paragraph, or a list of named points. */
+type LegalBlock = string | readonly { name: string; text: string }[];
+type LegalSection = { title: string; blocks: readonly LegalBlock[] };
+export type LegalDocument = {
+  title: string;
+  lead: string;
+  updated: string;
+  sections: readonly LegalSection[];
+};
 
 export function LegalPage({ legalDocument }: { legalDocument: LegalDocument }) {
   const { title, lead, updated, sections } = legalDocument;

@@ -1,6 +1,6 @@
 import { CODE_LIFE_SECONDS } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import type { LegalDocument } from './legal-document';
+import type { LegalDocument } from './legal-page';
 
 const english: LegalDocument = {
   title: 'Privacy policy',

@@ -1,6 +1,6 @@
 import { PLANS } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
-import type { LegalDocument } from './legal-document';
+import type { LegalDocument } from './legal-page';
 
 const english: LegalDocument = {
   title: 'Terms of use',

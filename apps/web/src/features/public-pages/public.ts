@@ -1,2 +1,1 @@
-export { PublicFooter } from './public-footer';
-export { PublicHeader } from './public-header';
+export { PublicFooter, PublicHeader } from './public-pages';

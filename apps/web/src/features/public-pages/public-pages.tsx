@@ -3,10 +3,10 @@ import { Link } from '../../lib/page/link';
 import { readToken } from '../../lib/storage/token';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Logo } from '../../ui/basics/logo';
-import styles from './public-header.module.css';
+import styles from './public-pages.module.css';
 import { publicTexts } from './public-pages.texts';
 
-/** The head of the pages anybody can read. A page under it has its <main> under the id `main`. */
+/** The skip link needs a page whose <main> has the id `main`. */
 export function PublicHeader() {
   const texts = useTexts(publicTexts);
   return (
@@ -50,5 +50,30 @@ function SignedOut() {
         {texts.getStarted}
       </ButtonLink>
     </>
+  );
+}
+
+export function PublicFooter() {
+  const texts = useTexts(publicTexts);
+  const links = [
+    { to: '/#features', label: texts.features },
+    { to: '/#pricing', label: texts.pricing },
+    { to: '/terms', label: texts.terms },
+    { to: '/privacy', label: texts.privacy },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <Link to="/" className={styles.home} aria-label={texts.home}>
+        <Logo height={24} />
+      </Link>
+      <nav className={styles.footerNav} aria-label={texts.footerNavigation}>
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} className={styles.footerLink}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p>{texts.copyright}</p>
+    </footer>
   );
 }
