@@ -64,7 +64,7 @@ function CurrentPlan({ billing: { plan, paidUntil } }: { billing: Billing }) {
     return until === null ? [] : [{ plan: PLANS[planId].name, date: formatDate(until) }];
   });
   return (
-    <div className={styles.current}>
+    <div>
       <h3 className={styles.heading}>
         {texts.currentPlan} <PlanBadge plan={plan} />
       </h3>

@@ -1,9 +1,8 @@
 import { ApiError, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
-import { generationFailedTexts } from './generation-failed.texts';
+import { generationTexts } from './generation.texts';
 import { PanelNotice } from '../../ui/feedback/panel-notice';
 
-/** The specification's sentence, the reason where one is known, and another try. */
 export function GenerationFailed({
   message,
   error,
@@ -13,7 +12,7 @@ export function GenerationFailed({
   error: unknown;
   onRetry: () => void;
 }) {
-  const texts = useTexts(generationFailedTexts);
+  const texts = useTexts(generationTexts);
   const isOffline = error instanceof ApiError && error.code === 'offline';
   return (
     <PanelNotice

@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/i18n';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { signInDialogTexts } from './sign-in-dialog.texts';
+import { generationTexts } from './generation.texts';
 
-/** For guests who want what only an account can give. */
+/** For guests who want something that needs an account. */
 export function SignInDialog({
   isOpen,
   title,
@@ -14,12 +14,12 @@ export function SignInDialog({
   isOpen: boolean;
   title: string;
   reason: string;
-  /** What becomes of the work so far. */
+  /** The sentence that says what happens to the work so far. */
   kept: string;
   onClose: () => void;
   onLogIn: () => void;
 }) {
-  const texts = useTexts(signInDialogTexts);
+  const texts = useTexts(generationTexts);
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -8,7 +8,7 @@ export type GenerationState =
   | { kind: 'idle' | 'running' | 'cancelled' | 'ready' }
   | { kind: 'failed'; error: unknown };
 
-/** One question to the AI at a time. A cancelled one is not heard of again. */
+/** One question to the AI at a time. The answer to a cancelled one is ignored. */
 export function useGeneration() {
   const [state, setState] = useState<GenerationState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
@@ -43,7 +43,7 @@ export function useGeneration() {
         setState({ kind: 'failed', error });
       }
     }
-    // A cancelled one has made room already, and another may run by now.
+    // Cancelling has ended the run already, and another one may have started.
     if (!own.signal.aborted) {
       run.end();
     }

@@ -1,17 +1,18 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useTexts } from '../../lib/i18n';
+import { ApiError } from '../../lib/api/api';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import styles from '../../ui/dialogs/confirm-dialog.module.css';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { planLimitDialogTexts } from './plan-limit-dialog.texts';
 
-/** What the server says when a plan holds no more (402), and the way to a larger one. */
+/** The server's message that the plan is full (402), and the way to a larger one. */
 export function PlanLimitDialog({
   message,
   onClose,
 }: {
-  /** Null while there is nothing to say. */
+  /** Null while the dialog is closed. */
   message: string | null;
   onClose: () => void;
 }) {
@@ -38,4 +39,9 @@ export function PlanLimitDialog({
       <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
     </Dialog>
   );
+}
+
+/** The server's message about something unpaid, such as a set of a team whose plan has ended. */
+export function findUnpaidMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'plan_limit' ? error.message : undefined;
 }

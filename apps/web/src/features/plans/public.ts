@@ -1,5 +1,4 @@
 export { PlanBadge } from './plan-badge';
-export { PlanLimitDialog } from './plan-limit-dialog';
-export { findUnpaidMessage } from './unpaid-message';
+export { findUnpaidMessage, PlanLimitDialog } from './plan-limit-dialog';
 export { PLAN_KEY, usePlan } from './use-plan';
 export { TEAM_KEY, TEAM_SETS_KEY, isTeamPlan, teamQuery, useCanShare } from './use-team';

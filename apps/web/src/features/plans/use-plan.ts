@@ -15,7 +15,7 @@ function planQuery(api: Api) {
   });
 }
 
-/** What the badge says: Basic until the server has said otherwise. */
+/** Basic until the server has answered. */
 export function usePlan(): PlanBadge {
   const { data } = useQuery(planQuery(useApi()));
   return data ?? PLANS.basic.name;

@@ -4,9 +4,9 @@ import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { usePlan } from './use-plan';
 
-/** Everything about the team in the query cache: who is in it, its sets, its numbers. */
+/** The query key of everything about the team: members, sets and numbers. */
 export const TEAM_KEY = ['team'] as const;
-/** Sets that are shared with it. */
+
 export const TEAM_SETS_KEY = [...TEAM_KEY, 'sets'] as const;
 
 export function teamQuery(api: Api) {
@@ -20,7 +20,7 @@ export function isTeamPlan(plan: PlanBadge): boolean {
   return plan === 'Team' || plan === 'Pro and Team';
 }
 
-/** Whether there is a team to share with now. Nobody without the badge is asked about. */
+/** Whether there is a paid team to share with. Asked only for students with a team plan. */
 export function useCanShare(): boolean {
   const plan = usePlan();
   const { data } = useQuery({ ...teamQuery(useApi()), enabled: isTeamPlan(plan) });

@@ -1,8 +1,9 @@
 import { defineTexts } from '../../lib/i18n';
 
-export const generationFailedTexts = defineTexts({
+export const generationTexts = defineTexts({
   en: {
     offline: 'Nothing answered. Check your connection and try again.',
     tryAgain: 'Try again',
+    logIn: 'Log in',
   },
 });
