@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { type LastOpened, readLastOpened } from '../continue/public';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
+import { type LastOpened, readLastOpened } from '../continue/public';
 import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
 import { homeTexts } from './home.texts';
 import { StatisticsSection } from './statistics-section';
-import { ToolCard } from './tools/tool-card';
-import { TOOLS } from './tools/tools';
+import { ToolCard, TOOLS } from './tools/tools';
 import { WelcomeBanner } from './welcome-banner';
 
 export function HomeScreen() {

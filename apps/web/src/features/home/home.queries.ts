@@ -7,7 +7,7 @@ import { REPORTS_KEY } from '../../lib/queries/report-keys';
 import { useSession } from '../../lib/session/session';
 import { findTimeZone } from '../../lib/time/time-zone';
 
-/** Asked for whenever Home opens: studying and saving elsewhere moves the numbers. */
+/** Fetched whenever Home opens, because studying and saving elsewhere change the numbers. */
 export const reportQueries = {
   statistics: (api: Api) =>
     queryOptions({
@@ -39,10 +39,7 @@ export function useStatistics() {
   return useQuery({ ...reportQueries.statistics(useApi()), enabled: token !== null });
 }
 
-/**
- * Whether there is something to go on with. Until it is known, the words are those for a beginner;
- * where it stays unknown, they do not claim that.
- */
+/** False while it is loading, but true after a failure: nobody with cards may be told to make the first. */
 export function useHasCards(): boolean {
   const { data, isError } = useStatistics();
   return data ? data.flashcardsCreated > 0 : isError;

@@ -1,31 +1,36 @@
+import type { Statistics } from '@scholar/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useId, useState } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import FileText from 'lucide-react/icons/file-text';
+import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useStoredSwitch } from '../../lib/device/use-stored-switch';
+import { formatStudyTime } from '../../lib/time/format-study-time';
 import { Button } from '../../ui/basics/button';
 import { Analytics } from './charts/analytics';
 import { useStatistics } from './home.queries';
 import { homeTexts } from './home.texts';
-import { StatisticsSheet } from './statistics-sheet';
 import styles from './statistics-section.module.css';
 
 const SHOWN_KEY = 'analyticsShown';
 
 export function StatisticsSection() {
   const userId = useSession().user?.userId;
-  // Whoever signs in next on this device has a choice of their own.
+  // The key starts anew for another student on this device, who has a choice of their own.
   return <OwnStatistics key={userId} shownKey={`${SHOWN_KEY}:${userId ?? ''}`} />;
 }
 
-/** A failure here is only logged: the numbers stay as they are. */
+/** A failed call is only logged, and the numbers stay as they are. */
 function OwnStatistics({ shownKey }: { shownKey: string }) {
   const texts = useTexts(homeTexts).statistics;
   const id = useId();
   const { data } = useStatistics();
   const [isShown, setIsShown] = useStoredSwitch(shownKey);
-  // Charts that fade out are still there; those nobody has looked at need no numbers.
+  // Charts that were shown stay while they fade out; others do not load their numbers.
   const [isEverShown, setIsEverShown] = useState(isShown);
 
   function handleToggle() {
@@ -54,4 +59,50 @@ function OwnStatistics({ shownKey }: { shownKey: string }) {
       </div>
     </section>
   );
+}
+
+/** Shows zeros until the numbers have loaded. */
+function StatisticsSheet({ statistics }: { statistics: Statistics | undefined }) {
+  const texts = useTexts(homeTexts).statistics;
+  return (
+    <dl className={styles.sheet}>
+      <Figure icon={<FileText />} name={texts.documents}>
+        {toCount(statistics?.documentsSummarized)}
+      </Figure>
+      <Figure icon={<GalleryVerticalEnd />} name={texts.flashcards}>
+        {toCount(statistics?.flashcardsCreated)}
+      </Figure>
+      <Figure icon={<ListChecks />} name={texts.quizzes}>
+        {toCount(statistics?.quizzesTaken)}
+      </Figure>
+      <Figure icon={<Clock />} name={texts.time}>
+        {formatStudyTime(statistics?.totalStudyTime)}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({
+  icon,
+  name,
+  children,
+}: {
+  icon: ReactNode;
+  name: { long: string; short: string };
+  children: string;
+}) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>
+        {icon}
+        <span className={styles.long}>{name.long}</span>
+        <span className={styles.short}>{name.short}</span>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function toCount(count: number | undefined): string {
+  return (count ?? 0).toLocaleString('en-US');
 }

@@ -7,7 +7,6 @@ import { useHasCards } from './home.queries';
 import { homeTexts } from './home.texts';
 import styles from './welcome-banner.module.css';
 
-/** Invites to go on with the last set, or to make cards. */
 export function WelcomeBanner({ lastSet }: { lastSet: LastOpened['set'] }) {
   const texts = useTexts(homeTexts);
   const makeCards = useHasCards() ? texts.newCards : texts.firstCards;

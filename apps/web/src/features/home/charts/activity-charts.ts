@@ -18,8 +18,8 @@ export type SubjectCounts = {
 };
 
 /**
- * A quiet week of somebody who has studied before is theirs all the same. Without the statistics
- * nobody knows, and a sample must not stand where own numbers belong.
+ * The sample is only for those who have never studied: an empty week of others is shown as it is.
+ * While the statistics are unknown, no sample is shown.
  */
 export function toStudyWeek(activity: Activity, statistics: Statistics | undefined): StudyWeek {
   const hasStudied =
@@ -31,7 +31,7 @@ export function toStudyWeek(activity: Activity, statistics: Statistics | undefin
     : { isSample: true, seconds: SAMPLE_HOURS.map((hours) => hours * 3600) };
 }
 
-/** Cards of no document have no subject: somebody may have cards and yet nothing to show here. */
+/** Empty for a student whose cards belong to no document, because those have no subject. */
 export function toSubjectCounts(
   activity: Activity,
   statistics: Statistics | undefined,

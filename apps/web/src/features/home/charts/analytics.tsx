@@ -21,7 +21,7 @@ export function Analytics({ isShown }: { isShown: boolean }) {
     enabled: isShown && token !== null,
   });
   const { data } = activity;
-  // Only they tell a quiet week from no study at all.
+  // The activity alone cannot tell an empty week from no study at all.
   const statistics = useStatistics();
 
   if (data && !statistics.isPending) {

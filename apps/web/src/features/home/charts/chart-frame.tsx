@@ -12,7 +12,7 @@ export type ChartTable = {
   rows: readonly { name: string; value: string }[];
 };
 
-/** A sheet with a chart on it, which can be read as a table as well. */
+/** A chart that can also be read as a table. */
 export function ChartFrame({
   title,
   unit,

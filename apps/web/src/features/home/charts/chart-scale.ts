@@ -5,11 +5,11 @@ const DAY_HOURS = 24;
 export type TimeUnit = 'hours' | 'minutes';
 export type TimeScale = { unit: TimeUnit; top: number; middle: number };
 
-/** Tops whose halves are round, too: the three grid lines are all labelled. */
+/** Half of each is a round number as well, because the middle grid line is labelled too. */
 const TOP_MINUTES = [10, 20, 30, 40, 60];
 const TOP_HOURS = [2, 3, 4, 6, 8, 10, 12, 16, 20, DAY_HOURS];
 
-/** How far up a chart of study time reaches, in seconds, and what its lines are counted in. */
+/** The top of a chart of study time, in seconds, and the unit of its labels. */
 export function toTimeScale(peakSeconds: number): TimeScale {
   const minutes = TOP_MINUTES.find((top) => peakSeconds <= top * MINUTE);
   if (minutes !== undefined) {
@@ -25,7 +25,7 @@ function toScale(unit: TimeUnit, top: number): TimeScale {
 
 const UNIT_SECONDS = { hours: HOUR, minutes: MINUTE };
 
-/** 2.5, in the unit of the scale. */
+/** With one decimal: 9000 seconds are 2.5 hours. */
 export function toUnits(seconds: number, unit: TimeUnit): number {
   return Math.round((seconds / UNIT_SECONDS[unit]) * 10) / 10;
 }

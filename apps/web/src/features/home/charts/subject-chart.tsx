@@ -5,7 +5,7 @@ import { findPeak } from './chart-scale';
 import { homeTexts } from '../home.texts';
 import styles from './subject-chart.module.css';
 
-/** Cards per subject as bars that lie down, so that long names fit. */
+/** Cards per subject as horizontal bars, so that long names fit. */
 export function SubjectChart({ subjects, isSample }: SubjectCounts) {
   const texts = useTexts(homeTexts).charts.subjects;
   const counts = subjects.map(({ count }) => count);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './tool-sketches.module.css';
 
-/** The small drawings of the tool cards: scenery, so screen readers pass them by. */
+/** The small drawings of the tool cards; screen readers skip them. */
 function Sketch({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.sketch} viewBox="0 0 204 96" aria-hidden="true">
