@@ -1,6 +1,6 @@
 import { FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/extract';
 
-/** For the file dialog of the browser. */
+/** The `accept` of the file input. */
 export const ACCEPTED = FILE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 export type ChosenFile =
@@ -9,7 +9,7 @@ export type ChosenFile =
   | { kind: 'too_large' }
   | { kind: 'file'; file: File; others: number };
 
-/** Several files: the first. What cannot be read is refused by its name and size, unread. */
+/** Takes the first of several files, and refuses by name and size what cannot be read. */
 export function chooseFile(files: readonly File[]): ChosenFile {
   const [file] = files;
   if (file === undefined) {

@@ -1,7 +1,7 @@
 import type { EmphasisedRun, ExtractedDocument } from '@scholar/extract';
 import { EMPHASIS_MAX } from '@scholar/contract';
 
-/** The runs of a file as words, the way the AI calls take them: each once, in the order of the text. */
+/** What stands out in a file as words, as the AI calls take them: each once, in the order of the text. */
 export function toEmphasisTerms({ text, emphasis }: Pick<ExtractedDocument, 'text' | 'emphasis'>): {
   emphasis: string[];
   headings: string[];
@@ -18,7 +18,7 @@ export function toEmphasisTerms({ text, emphasis }: Pick<ExtractedDocument, 'tex
 export function toTerms(candidates: string[]): string[] {
   const terms = candidates
     .map((candidate) => candidate.replaceAll(/\s+/g, ' ').trim())
-    // A paragraph in bold is no term, and neither is a lone comma.
+    // Leaves out whole paragraphs in bold and lone punctuation.
     .filter((term) => term.length <= EMPHASIS_MAX.characters && /[\p{L}\p{N}]/u.test(term));
   return [...new Set(terms)].slice(0, EMPHASIS_MAX.items);
 }

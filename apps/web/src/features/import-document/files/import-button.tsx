@@ -16,7 +16,7 @@ export function ImportButton({
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     documentImport.take([...(target.files ?? [])]);
-    // The same file again, after it was changed, is a change too.
+    // Without this, choosing the same file again would raise no change event.
     target.value = '';
   }
 

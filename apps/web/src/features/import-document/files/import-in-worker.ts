@@ -2,13 +2,13 @@ import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@schol
 import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
 import type { Importer, WorkerReport } from './import-port';
 
-/** One page of a poor scan on an old computer, with the language data still on its way. */
+/** Enough for one page of a poor scan on an old computer that still has to load the language data. */
 const RECOGNITION_SECONDS = 120;
 
-/** The parts of a worker that are used here. */
+/** What a test has to provide. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** A worker for each file, ended with it: that is what can stop a parser in an endless loop. */
+/** A worker for each file, because only ending it can stop a parser in an endless loop. */
 export function createWorkerImporter(createWorker: () => ImportWorker): Importer {
   return (file, { signal, onProgress }) =>
     new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ async function importFile(file: File): Promise<WorkerReport> {
     });
     return { kind: 'done', imported: toImportedFile(file.name, document) };
   } catch (error) {
-    // Anything else is a file that went away while it was read.
+    // Any other error means that the file was changed or removed while it was read.
     return error instanceof ExtractionError
       ? { kind: 'failed', code: error.code, message: error.message }
       : { kind: 'failed', code: 'corrupt', message: EXTRACTION_MESSAGES.corrupt };

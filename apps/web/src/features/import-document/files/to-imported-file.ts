@@ -3,16 +3,16 @@ import { countUtf8Bytes, DOCUMENT_MAX_BYTES } from '@scholar/contract';
 import { toEmphasisTerms } from './emphasis-terms';
 import type { ImportedFile } from './import-port';
 
-/** A paragraph that is cut in two still reads; one longer than this is no paragraph. */
+/** A text is cut at the end of a paragraph, unless more than this would be lost. */
 const PARAGRAPH_MAX = 20_000;
 
-/** What the screen takes of a file. Runs in the worker: a book of 20 MB would freeze the page. */
+/** Runs in the worker, because a book of 20 MB would freeze the page. */
 export function toImportedFile(name: string, document: ExtractedDocument): ImportedFile {
   const end = findEnd(document.text);
   const emphasis = document.emphasis.filter((run) => run.end <= end);
   return {
     source: {
-      // A text area knows one kind of line break only, and passages are counted in what it holds.
+      // A text area turns every line break into \n, and passages are counted in its text.
       text: document.text.slice(0, end).replaceAll(/\r\n?/g, '\n'),
       file: { name, pages: document.pages },
       saved: null,
@@ -22,7 +22,6 @@ export function toImportedFile(name: string, document: ExtractedDocument): Impor
   };
 }
 
-/** Where the text has to end to be accepted by the calls, at the end of a paragraph where one is near. */
 function findEnd(text: string): number {
   if (countUtf8Bytes(text) <= DOCUMENT_MAX_BYTES) {
     return text.length;

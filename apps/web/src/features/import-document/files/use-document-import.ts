@@ -10,7 +10,7 @@ import { NO_SOURCE, type SourceDocument } from '../text/source-document';
 
 export type RunningImport = { fileName: string; progress: ExtractionProgress | null };
 
-/** What there is to say once an import has ended. */
+/** The notice after an import. */
 export type ImportNotice = {
   tone: 'bad' | 'info';
   message: string;
@@ -30,7 +30,7 @@ type Reading = {
 
 export type DocumentImport = ReturnType<typeof useDocumentImport>;
 
-/** Takes files and puts their text into the caller's document. One at a time: the last one wins. */
+/** Puts the text of files into the caller's document. A new import cancels the one before. */
 export function useDocumentImport({
   source,
   onChange,
@@ -48,7 +48,7 @@ export function useDocumentImport({
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  // The document as it is when the import ends, not as it was when it began.
+  // An import that ends needs the document of that moment, not of when it began.
   const latest = useRef(source);
   useEffect(() => {
     latest.current = source;
@@ -117,7 +117,7 @@ export function useDocumentImport({
     notice,
     /** For screen readers, in the one status region of the panel. */
     status,
-    /** The specification's sentence stands in the empty text area; it is no document text. */
+    /** The specification puts a sentence into the empty text area, which is not part of the document. */
     isSentenceShown: hasPdfFailed && source.text === '',
     hideSentence: () => setHasPdfFailed(false),
 
@@ -150,7 +150,7 @@ export function useDocumentImport({
       setStatus(texts.cancelled);
     },
 
-    /** After a text was written over as a whole. */
+    /** After the whole text was replaced by typing or pasting. */
     offerBack(previous: SourceDocument) {
       setNotice({ tone: 'info', message: texts.wroteOver, previous });
     },

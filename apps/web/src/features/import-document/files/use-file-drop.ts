@@ -1,9 +1,9 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { carriesFiles, readDrop, readPaste } from './transferred-files';
+import { isImportable } from './choose-file';
 
 const TAKES_PASTE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
-/** Files that are dropped on an element, or pasted while nothing else wants them. */
+/** Files that are dropped on an element, or pasted while no other field has the focus. */
 export function useFileDrop(
   targetRef: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[] | undefined) => void,
@@ -22,7 +22,7 @@ export function useFileDrop(
       }
     }
 
-    // The browser would open the file in place of the app, and everything typed would be gone.
+    // Otherwise the browser opens the file in place of the app, and everything typed is gone.
     function refuseElsewhere(event: globalThis.DragEvent) {
       if (!event.defaultPrevented && event.dataTransfer && carriesFiles(event.dataTransfer)) {
         event.preventDefault();
@@ -73,4 +73,25 @@ export function useFileDrop(
       onDrop: handleDrop,
     },
   };
+}
+
+/** False for a drag of selected text. */
+export function carriesFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/** The dropped files; undefined when there is a folder among them, which cannot be read. */
+export function readDrop(transfer: DataTransfer): File[] | undefined {
+  const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry());
+  return entries.some((entry) => entry?.isDirectory) ? undefined : [...transfer.files];
+}
+
+/**
+ * The pasted files. Beside a text only files that can be imported count: programs add a picture of
+ * a copied text, and file managers add the name of a copied file.
+ */
+export function readPaste(transfer: DataTransfer): File[] {
+  const files = [...transfer.files];
+  const hasText = transfer.types.includes('text/plain') || transfer.types.includes('text/html');
+  return hasText ? files.filter(isImportable) : files;
 }

@@ -7,18 +7,17 @@ import { useTexts } from '../../../lib/i18n';
 import { isLong } from '../../../lib/text/text-parts';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Panel } from '../../../ui/layout/panel';
+import { importDocumentTexts } from '../import-document.texts';
+import { ImportNoticeBox, ImportProgress } from '../files/import-status';
+import type { DocumentImport } from '../files/use-document-import';
+import { useFileDrop } from '../files/use-file-drop';
 import { DocumentText } from './document-text';
 import { FootnoteLayer, type FootnoteLayerProps } from './footnote-layer';
 import styles from './document-panel.module.css';
 import type { Passage } from './find-passage';
-import { importDocumentTexts } from '../import-document.texts';
-import { ImportNoticeBox } from '../files/import-notice-box';
-import { ImportProgress } from '../files/import-progress';
 import type { SourceDocument } from './source-document';
-import type { DocumentImport } from '../files/use-document-import';
-import { useFileDrop } from '../files/use-file-drop';
 
-/** The text to learn from: typed, pasted, dropped or imported. Its text is the caller's. */
+/** The text to learn from: typed, pasted, dropped or imported. The caller holds it. */
 export function DocumentPanel({
   source,
   onChange,
@@ -41,9 +40,9 @@ export function DocumentPanel({
   marked?: { passage: Passage; number: number } | undefined;
   /** Where everything on the screen comes from; drawn only where the whole text shows. */
   footnotes?: Omit<FootnoteLayerProps, 'text'>;
-  /** Stands in the head in place of 'Original Document': the name of the text. */
+  /** The name of the text, shown in place of 'Original Document'. */
   heading?: string | undefined;
-  /** Above the text: what can be chosen about it. */
+  /** Controls above the text. */
   strip?: ReactNode;
   /** Further buttons in the head of the panel. */
   tools?: ReactNode;
@@ -57,15 +56,15 @@ export function DocumentPanel({
   const panelRef = useRef<HTMLElement>(null);
   const { isOver, dropProps } = useFileDrop(panelRef, documentImport.take);
   const { running, notice, status } = documentImport;
-  // What there is to say about the text must not be hidden with it.
+  // A message about the text must not be hidden with it.
   const isFolded = fold?.isFolded === true && !running && !notice && error === undefined;
-  // A long text is counted after the letter is on the screen.
+  // Typing must not wait until a long text is counted.
   const countedText = useDeferredValue(source.text);
   const words = useMemo(() => countWords(countedText), [countedText]);
 
   function handleCancel() {
     documentImport.cancel();
-    // The button that was pressed is gone.
+    // The button that had the focus is gone.
     areaRef.current?.focus();
   }
 

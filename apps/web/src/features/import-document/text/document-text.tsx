@@ -1,14 +1,16 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { FieldError } from '../../../ui/forms/field-error';
 import { PartSteps } from '../../../ui/inputs/part-steps';
 import styles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import { importDocumentTexts } from '../import-document.texts';
-import { PassageMark } from './passage-mark';
 import { NO_SOURCE, type SourceDocument, withText } from './source-document';
 import type { DocumentImport } from '../files/use-document-import';
 import { useShownPart } from './use-shown-part';
+
+/** Space above and below a passage that was scrolled to. */
+const MARGIN = 48;
 
 export function DocumentText({
   source,
@@ -37,7 +39,7 @@ export function DocumentText({
     text: source.text,
     passage: marked?.passage,
     onEdit(text) {
-      // What an import has to say, and its Undo, is about the text as it came.
+      // The notice and its Undo are about the text as it was imported.
       dismiss();
       onChange(withText(source, text));
     },
@@ -59,7 +61,7 @@ export function DocumentText({
     }
   }
 
-  // Whoever begins to write must not write into the sentence.
+  // The sentence goes before the student writes into it.
   const handleTouch = isSentenceShown ? hideSentence : undefined;
 
   const shownText = isSentenceShown ? texts.pdfFailed : part.text;
@@ -68,7 +70,7 @@ export function DocumentText({
     <>
       <div ref={scrollerRef} className={styles.scroller}>
         <div className={styles.stack}>
-          {/* The same text in the same lines: it gives the text area its height, so that only what lies around all of them scrolls. */}
+          {/* The same text in the same lines gives the text area its height, so that all layers scroll together. */}
           <div className={`${styles.sheet} ${styles.mirror}`} dir="auto" aria-hidden="true">
             {marked && part.passage ? (
               <PassageMark
@@ -108,6 +110,48 @@ export function DocumentText({
       <div className={styles.error}>
         <FieldError id={errorId} message={error} />
       </div>
+    </>
+  );
+}
+
+/** Drawn behind the text area, which cannot hold a mark itself. */
+function PassageMark({
+  text,
+  passage: { start, end },
+  number,
+  scrollerRef,
+}: {
+  text: string;
+  passage: Passage;
+  number: number;
+  scrollerRef: RefObject<HTMLElement | null>;
+}) {
+  const markRef = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    const mark = markRef.current;
+    if (!scroller || !mark) {
+      return;
+    }
+    const top = mark.offsetTop;
+    const bottom = top + mark.offsetHeight;
+    const isInView =
+      top >= scroller.scrollTop &&
+      bottom <= scroller.scrollTop + scroller.clientHeight - MARGIN / 2;
+    if (!isInView) {
+      scroller.scrollTop = top - MARGIN;
+    }
+  }, [scrollerRef, start, end]);
+
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark key={`${start}-${end}`} ref={markRef} className={styles.mark}>
+        <span className={styles.number} data-number={number} />
+        {text.slice(start, end)}
+      </mark>
+      {text.slice(end)}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Source } from '@scholar/contract';
 
 export type Passage = { start: number; end: number };
 
-/** Where a quote stands in the text as it is now; nearest to its old place after an edit. */
+/** Where a quote stands in the text now; of several places, the one nearest to the old one. */
 export function findPassage(text: string, { quote, start, end }: Source): Passage | undefined {
   if (quote === '') {
     return undefined;

@@ -11,16 +11,16 @@ export type FootnoteLayerProps = {
   /** The number whose passage is marked. */
   active: number | null;
   onActivate: (number: number) => void;
-  /** Leads to what the number stands for. */
+  /** Opens what the number stands for. */
   onOpen: (number: number) => void;
 };
 
 /**
- * Dotted lines and numbers over the text area: the same text in the same lines, unseen itself.
- * For the eye and the mouse; everybody else goes from the other side, where each number is a button.
+ * Dotted lines and numbers over the text area, on an invisible copy of its text. Only for the mouse:
+ * with a keyboard or a screen reader the numbers on the cards are the buttons.
  */
 export function FootnoteLayer({ text, footnotes, active, onActivate, onOpen }: FootnoteLayerProps) {
-  // The letter that was typed comes first; the lines follow in a moment.
+  // Typing must not wait for the lines.
   const shownText = useDeferredValue(text);
   const shownNotes = useDeferredValue(footnotes);
   const pieces = useMemo(() => toPieces(shownText, shownNotes), [shownText, shownNotes]);
@@ -56,7 +56,7 @@ export function FootnoteLayer({ text, footnotes, active, onActivate, onOpen }: F
   );
 }
 
-/** One number, however many cards a sentence has: more would lie over the words that follow. */
+/** Only one number for several cards, because more would cover the words that follow. */
 function FootnoteNumber({
   numbers,
   active,
@@ -73,7 +73,7 @@ function FootnoteNumber({
       data-number={numbers.length > 1 ? `${shown}+` : shown}
       data-active={shown === active}
       {...hover(() => onActivate(shown))}
-      // The focus goes to the card, not here.
+      // The focus goes to the card that the click opens.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(shown)}
     />

@@ -30,18 +30,18 @@ export const NO_SOURCE: SourceDocument = {
   headings: [],
 };
 
-/** What stood out in a file says nothing about another text that was put in its place. */
+/** Emphasis and headings are dropped when the text is replaced by another one. */
 export function withText(source: SourceDocument, text: string): SourceDocument {
   return remains(source.text, text) ? { ...source, text } : { ...NO_SOURCE, text };
 }
 
-/** A tenth of the shorter text, and more than the few letters that any two texts share. */
+/** A text counts as edited if a tenth of the shorter one remains, and more than a few letters. */
 const REMAINING_SHARE = 0.1;
 const REMAINING_LETTERS = 8;
 
 /**
- * One edit replaces one stretch, so what it left stands at the beginning and the end. It is looked
- * at with every letter that is typed: no further than needed.
+ * One edit replaces one stretch, so what remains stands at the beginning and at the end. Compares no
+ * further than needed, because this runs with every letter typed.
  */
 function remains(before: string, after: string): boolean {
   const shorter = Math.min(before.length, after.length);

@@ -5,7 +5,7 @@ import { findPassage, paragraphOf } from './find-passage';
 import { importDocumentTexts } from '../import-document.texts';
 import styles from './source-quote.module.css';
 
-/** The passage itself, where the document does not lie beside or cannot be marked. */
+/** The passage of a card in words, for where the document is not beside it or has changed. */
 export function SourceQuote({
   id,
   source,
@@ -16,7 +16,7 @@ export function SourceQuote({
   id: string;
   source: Source;
   documentText: string;
-  /** The document itself shows the passage, where it lies beside. */
+  /** Whether the document beside it shows the passage. */
   isMarked: boolean;
   /** A box inside a text, or the foot of a card, which always tells the place. */
   look?: 'box' | 'foot' | undefined;

@@ -4,7 +4,7 @@ import { isLong, partAt } from '../../../lib/text/text-parts';
 import { useTextParts } from '../../../lib/text/use-text-parts';
 import type { Passage } from './find-passage';
 
-/** The part of a document that is shown and edited; a passage that is marked brings its own into view. */
+/** The part of a long document that is shown and edited. A marked passage brings its part into view. */
 export function useShownPart({
   text,
   passage,
@@ -14,7 +14,7 @@ export function useShownPart({
   text: string;
   passage: Passage | undefined;
   onEdit: (text: string) => void;
-  /** Whoever selects all and writes over it means the parts that are not shown, too. */
+  /** Called when everything was selected and replaced, which means the hidden parts, too. */
   onReplaceAll: (text: string) => void;
 }) {
   const parts = useTextParts(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTransfer } from '../testing/transfer';
-import { carriesFiles, readDrop, readPaste } from './transferred-files';
+import { carriesFiles, readDrop, readPaste } from './use-file-drop';
 
 const notes = new File(['notes'], 'notes.pdf');
 const picture = new File(['picture'], 'image.png');
