@@ -1,6 +1,6 @@
 import { type CardText, CardTextSchema } from '@scholar/contract';
 
-/** A sentence for each part of a card that cannot be saved like this. */
+/** A message for each part of a card that cannot be saved. */
 export type CardProblems = Partial<Record<keyof CardText, string>>;
 
 export function findCardProblems({ question, answer }: CardText): CardProblems {

@@ -10,7 +10,7 @@ const LastOpenedSchema = z.object({
 });
 export type LastOpened = z.output<typeof LastOpenedSchema>;
 
-/** What the student opened last on this device: where Home goes on. */
+/** What the student opened last on this device, for Home. */
 export function readLastOpened(userId: number): LastOpened {
   return parseStored(LastOpenedSchema, localStore.get(keyOf(userId))) ?? {};
 }
@@ -26,7 +26,7 @@ export function rememberDocument(
   change(userId, { document: { documentId, title } });
 }
 
-/** Of a set that is gone. Another one that was opened meanwhile stays. */
+/** Does nothing if another set was opened since. */
 export function forgetSet(userId: number, quizId: number): void {
   const { set, ...rest } = readLastOpened(userId);
   if (set?.quizId === quizId) {
@@ -34,7 +34,7 @@ export function forgetSet(userId: number, quizId: number): void {
   }
 }
 
-/** Of a document that is gone, in the same way. */
+/** Does nothing if another document was opened since. */
 export function forgetDocument(userId: number, documentId: number): void {
   const { document, ...rest } = readLastOpened(userId);
   if (document?.documentId === documentId) {

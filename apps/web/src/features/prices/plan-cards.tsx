@@ -8,7 +8,7 @@ import { planCardsTexts } from './plan-cards.texts';
 const PLAN_ORDER = ['basic', 'pro', 'team'] as const satisfies PlanId[];
 const ADVISED: PlanId = 'pro';
 
-/** What each plan costs and holds. Reachable from the first visit, so it loads next to nothing. */
+/** Part of the first load, so it imports next to nothing. */
 export function PlanCards({
   layout,
   formatPrice,

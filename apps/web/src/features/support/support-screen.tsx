@@ -110,7 +110,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   const texts = useTexts(supportTexts);
   const { user } = useSession();
   const frameRef = useRef<HTMLDivElement>(null);
-  // The button that had the keyboard is gone with the form.
+  // The button that had the focus is gone with the form.
   useEffect(() => frameRef.current?.focus(), []);
 
   return (
@@ -131,7 +131,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** Where the student came from; an address can claim anything, so it has to be a path. */
+/** Where the student came from. Anybody can write an address, so only a path is taken. */
 function readFrom(query: URLSearchParams): string | undefined {
   const page = SupportRequestSchema.shape.page.safeParse(query.get('from'));
   return page.success ? page.data : undefined;
