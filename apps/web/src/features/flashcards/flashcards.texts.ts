@@ -119,7 +119,7 @@ const MOST_TITLES = 3;
 function listOf(titles: string[], count: number): string {
   const named = titles
     .slice(0, MOST_TITLES)
-    // What stands before the first heading has no name.
+    // A section before the first heading has no title.
     .map((title) => (isBlank(title) ? 'the beginning' : `“${isolate(title)}”`));
   const others = count - named.length;
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');

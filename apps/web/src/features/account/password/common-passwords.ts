@@ -19,7 +19,7 @@ export function useIsCommonPassword(password: string): boolean {
   return useSyncExternalStore(listArrived.subscribe, () => isAsked && isKnownCommon(password));
 }
 
-/** What the server will refuse, as far as is known here. */
+/** False until the list has loaded; the server refuses such a password anyway. */
 export function isRefusedPassword(password: string): boolean {
   return passwordBlocklist() === 'enforce' && isKnownCommon(password);
 }
@@ -36,7 +36,7 @@ async function fetchList(): Promise<void> {
     ({ isCommonPassword: isCommon } = await import('@scholar/contract/common-passwords'));
     listArrived.notify();
   } catch {
-    // Nothing is said then; a server that refuses such passwords still does.
+    // Without the list there is no advice; the server still refuses such passwords.
     arrival = undefined;
   } finally {
     window.removeEventListener('vite:preloadError', stopReload, { capture: true });

@@ -9,7 +9,7 @@ import { accountTexts } from '../page/account.texts';
 import type { FormField, FormRules } from '../../../lib/forms/use-form';
 import type { AccountErrors } from '../register/account-rules';
 
-/** A new password, its rules ticked and its strength told while typing, and the same again. */
+/** A new password with its rules and its strength, and its confirmation. */
 export function NewPasswordFields({
   label,
   password,

@@ -21,7 +21,7 @@ export async function resetPassword(
     await signIn(api, { email, password });
     return { isSignedIn: true };
   } catch (error) {
-    // Every older token died with the old password.
+    // The change has made every older token invalid.
     clearSession();
     if (!(error instanceof ApiError)) {
       throw error;

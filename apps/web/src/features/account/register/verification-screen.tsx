@@ -51,7 +51,7 @@ function VerifyEmail({ registration }: { registration: Registration }) {
   async function verify(code: string) {
     await registerAccount(api, code, registration);
     dropPendingRegistration();
-    // Whoever came with an invitation goes on with it.
+    // An invitation that led here is opened next.
     void navigate(takeReturnTo() ?? '/home', { replace: true });
   }
   const mailedCode = useMailedCode({
