@@ -17,14 +17,6 @@ const PATIENCE = {
 // Reading sources and making a browser take longer than most test files.
 const SHARED_MODULES = { isolate: false };
 
-const SCREENS = {
-  environment: 'jsdom',
-  setupFiles: ['apps/web/src/testing/setup.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
-};
-// Those of the features leave something behind: dialogs that are closing, what was observed.
-const SHARED_SCREENS = ['apps/web/src/{app,lib}/**/*.test.{ts,tsx}'];
-
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -48,19 +40,12 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          ...SCREENS,
+          ...SHARED_MODULES,
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: SHARED_SCREENS,
-        },
-      },
-      {
-        test: {
-          ...PATIENCE,
-          ...SCREENS,
-          ...SHARED_MODULES,
-          name: 'web-shared',
-          include: SHARED_SCREENS,
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {

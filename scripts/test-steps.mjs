@@ -11,7 +11,7 @@ const CRUISED = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 // Any npm that comes with a supported Node will do.
 const SHERIF_ARGS = ['--ignore-rule', 'root-package-manager-field'];
 const FLAKY_REPORTER = './scripts/test-setup/flaky-reporter.ts';
-const WITHOUT_POSTGRES = ['unit', 'web', 'web-shared', 'api-embedded'];
+const WITHOUT_POSTGRES = ['unit', 'web', 'api-embedded'];
 
 /**
  * A step throws what the reader has to know; a step with tests also says what they counted.

@@ -9,7 +9,10 @@ beforeEach(() => window.addEventListener('vite:preloadError', reload));
 afterEach(() => window.removeEventListener('vite:preloadError', reload));
 
 it('[A-23] says so once the list is here, and a missing list costs nobody what they typed', async () => {
-  const { result } = renderHook(() => useIsCommonPassword('Password1'));
+  // Another file may have fetched the list already.
+  vi.resetModules();
+  const fresh = await import('./common-passwords');
+  const { result } = renderHook(() => fresh.useIsCommonPassword('Password1'));
 
   expect(result.current).toBe(false);
   window.dispatchEvent(new Event('vite:preloadError'));

@@ -180,7 +180,7 @@ export function openSets(route = '/set-creator', server = createSetServer()) {
   // jsdom lays nothing out: every list is as tall as this, and everything is in sight.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(390);
   HTMLElement.prototype.checkVisibility = () => true;
-  HTMLElement.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   const view = renderScreen(
     <>
       <SetCreatorScreen />
