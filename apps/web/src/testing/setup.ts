@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { drafts } from '../lib/drafts/drafts';
+import { restoreDomClasses } from './dom-classes';
 
 // A busy machine may take seconds to load a first screen; what never comes still fails.
 configure({ asyncUtilTimeout: 60_000 });
@@ -25,7 +26,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // Leaving a screen keeps its unfinished work for the life of the page, which tests of a file share.
+  restoreDomClasses();
+  // Leaving a screen keeps its unfinished work for the life of the page, which tests share.
   await drafts.dropAll();
   localStorage.clear();
   sessionStorage.clear();

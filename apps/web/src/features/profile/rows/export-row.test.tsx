@@ -1,6 +1,6 @@
 import { MESSAGES, takeoutEndpoints } from '@scholar/contract';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { ProfileScreen } from '../profile-screen';
 import { openSignedIn } from '../testing/signed-in-student';
@@ -15,7 +15,6 @@ beforeEach(() => {
     saved.push({ name: this.download, href: this.href });
   });
 });
-afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'));
 
 it('saves everything a student owns as one file', async () => {
   const { api, user } = openSignedIn(<ProfileScreen />);
