@@ -5,10 +5,9 @@ import {
   type PlanGift,
 } from '@scholar/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
+import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/address/list-address';
-import { saveSignal } from '../../lib/api/save-signal';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/use-list-address';
 import { formatDateTime } from '../../lib/time/dates';
 import { TextLink } from '../../ui/basics/text-link';
-import { AdminList } from './admin-list';
+import { useListAddress } from '../../lib/address/list-address';import { AdminList } from './admin-list';
 import { adminQueries } from './admin.queries';
 import { adminTexts } from './admin.texts';
 import { Entry, EntryList } from './entry-list';

@@ -5,7 +5,7 @@ import { serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/address/use-list-address';
+import { useListAddress } from '../../lib/address/list-address';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';
 import { Segmented } from '../../ui/inputs/segmented';

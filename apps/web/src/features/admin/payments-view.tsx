@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/time/dates';
 import { formatDong } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/address/use-list-address';
+import { useListAddress } from '../../lib/address/list-address';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/basics/button';
 import { TextLink } from '../../ui/basics/text-link';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
 import { formatDate, formatDateTime } from '../../lib/time/dates';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/address/use-list-address';
+import { useListAddress } from '../../lib/address/list-address';
 import { Badge } from '../../ui/feedback/badge';
 import { ListRow, RowCell, RowList } from '../../ui/lists/list-row';
 import { SearchField } from '../../ui/inputs/search-field';

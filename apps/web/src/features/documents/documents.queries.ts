@@ -12,13 +12,12 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
+import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
+import { FLASHCARDS_KEY } from '../../lib/queries/query-keys';
 import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
-import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import type { Writing } from './edit/writing';
 

@@ -3,9 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
-import { REPORTS_KEY } from '../../lib/queries/report-keys';
+import { REPORTS_KEY } from '../../lib/queries/query-keys';
 import { useSession } from '../../lib/session/session';
-import { findTimeZone } from '../../lib/time/time-zone';
+import { findTimeZone } from '../../lib/time/local-day';
 
 /** Fetched whenever Home opens, because studying and saving elsewhere change the numbers. */
 export const reportQueries = {

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/api/is-code';
+import { isCode } from '../../lib/api/api';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { deletionTexts } from './deletion.texts';
 import { toast } from '../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { useListAddress } from '../../lib/address/use-list-address';
+import type { useListAddress } from '../../lib/address/list-address';
 
 const MOST_SKELETONS = 10;
 

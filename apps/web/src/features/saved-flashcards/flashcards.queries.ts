@@ -10,17 +10,13 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
+import { type Api, isCode, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/queries/flashcard-keys';
-import { isCode } from '../../lib/api/is-code';
+import { FLASHCARDS_KEY, REPORTS_KEY, SETS_KEY } from '../../lib/queries/query-keys';
 import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
 import { randomKey } from '../../lib/queries/random-key';
-import { REPORTS_KEY } from '../../lib/queries/report-keys';
-import { saveSignal } from '../../lib/api/save-signal';
-import { SETS_KEY } from '../../lib/queries/set-keys';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 /** What is asked for: a page of the list, narrowed by what is said. */

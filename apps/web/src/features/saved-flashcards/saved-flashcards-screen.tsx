@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/address/use-list-address';
+import { useListAddress } from '../../lib/address/list-address';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { FRAME_ID } from './list/flashcard-address';

@@ -1,7 +1,7 @@
 import { type QuizDraft, quizEndpoints } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { logFailure } from '../../lib/queries/log-failure';
-import { saveSignal } from '../../lib/api/save-signal';
+import { saveSignal } from '../../lib/api/api';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { byOrder } from './reorder/card-order';
 import { changeRows, changeSet, forgetLists, forgetSetCards } from './set-cache';

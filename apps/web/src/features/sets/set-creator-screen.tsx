@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { useListAddress } from '../../lib/address/use-list-address';
+import { useListAddress } from '../../lib/address/list-address';
 import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -10,7 +10,7 @@ import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
-import { SETS_KEY } from '../../lib/queries/set-keys';
+import { SETS_KEY } from '../../lib/queries/query-keys';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
 export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &

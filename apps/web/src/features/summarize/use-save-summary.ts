@@ -1,10 +1,9 @@
 import { documentEndpoints, type DocumentRow } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, serverMessage, type Api } from '../../lib/api/api';
+import { type Api, ApiError, saveSignal, serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
-import { saveSignal } from '../../lib/api/save-signal';
 import { useSingleRun } from '../../lib/forms/use-single-run';
 import { documentQueries } from '../documents/public';
 import type { SummaryResult } from './summary-result';

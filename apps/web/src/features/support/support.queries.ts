@@ -1,8 +1,7 @@
 import { supportEndpoints, type SupportRequest } from '@scholar/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
+import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { saveSignal } from '../../lib/api/save-signal';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/api/is-code';
+import { isCode } from '../../lib/api/api';
 import { teamQuery } from '../plans/public';
 import page from '../../ui/lists/list-page.module.css';
 import { ButtonLink } from '../../ui/basics/button-link';

@@ -1,9 +1,8 @@
 import { type Team, teamEndpoints } from '@scholar/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
+import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { saveSignal } from '../../lib/api/save-signal';
-import { SETS_KEY } from '../../lib/queries/set-keys';
+import { SETS_KEY } from '../../lib/queries/query-keys';
 import { PLAN_KEY, TEAM_KEY, teamQuery } from '../plans/public';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 

@@ -4,6 +4,7 @@ import {
   PAGE_SIZES,
   PageIndexParamSchema,
 } from '@scholar/contract';
+import { type AddressChanges, useAddress } from './use-address';
 import { isDay } from '../time/local-day';
 
 export type ListAddress = {
@@ -27,5 +28,27 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     to: readDay('to'),
     page: page.success ? page.data : 0,
     size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? DEFAULT_PAGE_SIZE,
+  };
+}
+
+/** A list whose filters, page and page size live in the address. */
+export function useListAddress() {
+  const address = useAddress();
+  const list = readListAddress(address.query);
+
+  return {
+    ...address,
+    list,
+    /** Filters that are typed. Another list begins at its first page. */
+    narrow: (changes: AddressChanges) => address.replace({ ...changes, page: null }),
+    /** Filters that are chosen. */
+    choose: (changes: AddressChanges) => address.go({ ...changes, page: null }),
+    pager: {
+      page: list.page,
+      pageSize: list.size,
+      onPage: (page: number) => address.go({ page }),
+      onPageSize: (size: number) =>
+        address.go({ size: size === DEFAULT_PAGE_SIZE ? null : size, page: null }),
+    },
   };
 }

@@ -25,6 +25,8 @@ type ApiErrorDetails = {
   retryAfterSeconds?: number | undefined;
   requestId?: string | undefined;
 };
+/** Longer than the server works on any save: a connection that never answers ends here. */
+const LONGEST_SAVE_MS = 60_000;
 
 /** A call that did not succeed. `message` is the server's sentence where it sent one. */
 export class ApiError extends Error {
@@ -49,4 +51,12 @@ export function serverMessage(error: unknown): string | undefined {
   const isFromServer =
     error instanceof ApiError && error.code !== 'offline' && error.code !== 'bad_answer';
   return isFromServer && error.message !== '' ? error.message : undefined;
+}
+
+export function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+export function saveSignal(): AbortSignal {
+  return AbortSignal.timeout(LONGEST_SAVE_MS);
 }

@@ -70,3 +70,8 @@ function isFree(event: KeyboardEvent): boolean {
   const isPressing = PRESSES.has(key) && target.closest(IS_PRESSED_BY_KEYS) !== null;
   return !isPressing && target.closest(TAKES_LETTERS) === null;
 }
+
+/** One key for the whole screen. It is silent while something is typed or a dialog is open. */
+export function useShortcut(key: string, onPress: () => void): void {
+  useKeys({ [key]: onPress });
+}

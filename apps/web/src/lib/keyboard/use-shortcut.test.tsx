@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useShortcut } from './use-shortcut';
+import { useShortcut } from './use-keys';
 
 function Screen({ onPress, children }: { onPress: () => void; children?: ReactNode }) {
   useShortcut('/', onPress);

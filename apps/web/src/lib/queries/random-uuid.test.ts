@@ -1,6 +1,6 @@
 import { StudySessionSchema } from '@scholar/contract';
 import { expect, it } from 'vitest';
-import { randomUuid } from './random-uuid';
+import { randomUuid } from './random-key';
 
 it('makes ids that the server takes for UUIDs, never the same twice', () => {
   const ids = Array.from({ length: 500 }, randomUuid);

@@ -1,8 +1,10 @@
+import { useState } from 'react';
+
 /**
  * A text area breaks all of its lines at once, and a book would hold up the tab for the time it
  * takes. A longer text is therefore shown in parts.
  */
-export type TextParts = {
+type TextParts = {
   text: string;
   /** Of each part, in order; together the whole text. */
   lengths: readonly number[];
@@ -72,4 +74,29 @@ function findCut(text: string, end: number): number {
 
 function startOf(lengths: readonly number[], index: number): number {
   return lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
+}
+
+/** The part of a long text that is shown, and the steps to the others. */
+export function useTextParts(text: string) {
+  const [kept, setKept] = useState(() => layOutParts(text));
+  let parts = kept;
+  // Another text was put in its place; an edit from here has kept its parts already.
+  if (kept.text !== text) {
+    parts = layOutParts(text);
+    setKept(parts);
+  }
+
+  return {
+    parts,
+    shown: shownPart(parts),
+    count: parts.lengths.length,
+    index: parts.index,
+    show: (index: number) => setKept({ ...parts, index }),
+    /** Answers the whole text after the edit. */
+    edit(typed: string): string {
+      const edited: TextParts = editPart(parts, typed);
+      setKept(edited);
+      return edited.text;
+    },
+  };
 }

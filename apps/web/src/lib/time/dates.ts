@@ -1,11 +1,13 @@
 const NO_DATE = '-';
-const MINUTE: Intl.DateTimeFormatOptions = {
+const DATE_AND_TIME: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
 };
+const HOUR = 3600;
+const MINUTE = 60;
 
 /** 9/1/2025, or a dash when there is no date. */
 export function formatDate(instant: string | null | undefined): string {
@@ -19,5 +21,13 @@ export function formatDateTime(instant: string | null | undefined): string {
   // Some browsers put a narrow no-break space before AM and PM, others a plain one.
   return Number.isNaN(date.getTime())
     ? NO_DATE
-    : date.toLocaleString('en-US', MINUTE).replaceAll('\u202f', ' ');
+    : date.toLocaleString('en-US', DATE_AND_TIME).replaceAll('\u202f', ' ');
+}
+
+/** 12h 40m, from seconds; whole hours and the whole minutes that remain. */
+export function formatStudyTime(seconds: number | null | undefined): string {
+  const known = Number.isFinite(seconds) ? Math.max(Number(seconds), 0) : 0;
+  const hours = Math.floor(known / HOUR);
+  const minutes = Math.floor((known % HOUR) / MINUTE);
+  return `${hours.toLocaleString('en-US')}h ${minutes}m`;
 }

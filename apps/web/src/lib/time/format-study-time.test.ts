@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatStudyTime } from './format-study-time';
+import { formatStudyTime } from './dates';
 
 it.each([
   [undefined, '0h 0m'],

@@ -1,3 +1,5 @@
+import { reportEndpoints } from '@scholar/contract';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day as date fields give it, `2025-09-30`, that the calendar really has. */
@@ -38,4 +40,10 @@ function toMidnight(year: number, month: number, date: number): Date {
   const midnight = new Date(2000, 0, 1);
   midnight.setFullYear(year, month - 1, date);
   return midnight;
+}
+
+/** Where the student's days begin. A zone that only this browser knows counts as not said. */
+export function findTimeZone(): { timeZone?: string } {
+  const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return reportEndpoints.activity.query.safeParse(query).success ? query : {};
 }

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useDebounced } from '../../lib/time/use-debounced';
-import { useShortcut } from '../../lib/keyboard/use-shortcut';
+import { useShortcut } from '../../lib/keyboard/use-keys';
 import { controlClass } from '../forms/field-control';
 import field from '../forms/field.module.css';
 import { IconButton } from '../forms/icon-button';

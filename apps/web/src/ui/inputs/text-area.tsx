@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { readPasted } from '../../lib/text/read-pasted';
-import { isLong } from '../../lib/text/text-parts';
-import { useTextParts } from '../../lib/text/use-text-parts';
+import { isLong, useTextParts } from '../../lib/text/text-parts';
 import { describedBy, Field } from '../forms/field';
 import { controlClass } from '../forms/field-control';
 import { PartSteps } from './part-steps';

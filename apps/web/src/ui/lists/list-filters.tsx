@@ -1,6 +1,6 @@
 import { KEYWORD_MAX } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import type { useListAddress } from '../../lib/address/use-list-address';
+import type { useListAddress } from '../../lib/address/list-address';
 import { DateField } from '../inputs/date-field';
 import { FilterBar } from './filter-bar';
 import { SearchField } from '../inputs/search-field';

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/api-context';
 import { forgetDocument, rememberDocument } from '../../continue/public';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { useSession } from '../../../lib/session/session';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { type LoadedDraft, useDraft } from '../../../lib/drafts/use-draft';

@@ -2,7 +2,7 @@ import type { StudyDocument } from '@scholar/contract';
 import { useEffect, useEffectEvent } from 'react';
 import type { useEdits } from '../../../lib/drafts/use-edits';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { toast } from '../../../ui/feedback/toast';
 import { useUpdateDocument } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';

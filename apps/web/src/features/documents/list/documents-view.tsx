@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useListAddress } from '../../../lib/address/use-list-address';
 import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
-import { ButtonLink } from '../../../ui/basics/button-link';
+import { useListAddress } from '../../../lib/address/list-address';import { ButtonLink } from '../../../ui/basics/button-link';
 import { DocumentRows, DocumentRowsSkeleton } from './document-rows';
 import {
   findNeighbour,

@@ -1,8 +1,6 @@
 import { type DocumentRow, flashcardEndpoints } from '@scholar/contract';
-import { type Api, ApiError } from '../../../lib/api/api';
-import { isCode } from '../../../lib/api/is-code';
+import { type Api, ApiError, isCode, saveSignal } from '../../../lib/api/api';
 import { randomKey } from '../../../lib/queries/random-key';
-import { saveSignal } from '../../../lib/api/save-signal';
 import {
   type Batch,
   type GeneratedCard,

@@ -1,6 +1,5 @@
 import { aiEndpoints, documentEndpoints, isBlank, type DocumentRow } from '@scholar/contract';
-import type { Api } from '../../../lib/api/api';
-import { saveSignal } from '../../../lib/api/save-signal';
+import { type Api, saveSignal } from '../../../lib/api/api';
 import { type SourceDocument, toTerms } from '../../import-document/public';
 import { nameAndField } from '../../summarize/public';
 

@@ -1,7 +1,7 @@
 import type { DocumentRow, Quiz } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { readToken } from '../../../lib/storage/token';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { ApiError, serverMessage } from '../../../lib/api/api';

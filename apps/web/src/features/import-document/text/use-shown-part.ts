@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { readPasted } from '../../../lib/text/read-pasted';
-import { isLong, partAt } from '../../../lib/text/text-parts';
-import { useTextParts } from '../../../lib/text/use-text-parts';
+import { isLong, partAt, useTextParts } from '../../../lib/text/text-parts';
 import type { Passage } from './find-passage';
 
 /** The part of a long document that is shown and edited. A marked passage brings its part into view. */

@@ -1,9 +1,8 @@
 import type { CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { serverMessage } from '../../../lib/api/api';
+import { isCode, serverMessage } from '../../../lib/api/api';
 import { type CardProblems, findCardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { Button } from '../../../ui/basics/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';

@@ -1,7 +1,6 @@
 import { type CardText, quizEndpoints } from '@scholar/contract';
-import type { Api } from '../../../lib/api/api';
+import { type Api, saveSignal } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
-import { saveSignal } from '../../../lib/api/save-signal';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../../saved-flashcards/public';
 import { byOrder } from '../reorder/card-order';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { type CardProblems, findCardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { toast } from '../../../ui/feedback/toast';
 import { type CardEdits, toRows, withEdit, withoutEdit, withoutSaved } from './card-edits';
 import { editSetCard } from './set-cards.queries';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { randomKey } from '../../../lib/queries/random-key';
 import { toast } from '../../../ui/feedback/toast';
 import { accessOf } from '../share/set-access';

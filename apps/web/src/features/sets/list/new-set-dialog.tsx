@@ -1,8 +1,7 @@
 import { CARDS_PER_CALL, TITLE_MAX } from '@scholar/contract';
 import { type FormEvent, useId } from 'react';
-import { serverMessage } from '../../../lib/api/api';
+import { isCode, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/i18n';
-import type { useListAddress } from '../../../lib/address/use-list-address';
+import type { useListAddress } from '../../../lib/address/list-address';
 import { ListFilters } from '../../../ui/lists/list-filters';
 import { SEARCH_ID } from '../set-links';
 import { setsTexts } from '../sets.texts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/i18n';
 import { useApi } from '../../../lib/api/api-context';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { findUnpaidMessage } from '../../plans/public';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { ButtonLink } from '../../../ui/basics/button-link';

@@ -2,7 +2,7 @@ import type { Quiz } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { forgetSet, readLastOpened, rememberSet } from '../../continue/public';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { useSession } from '../../../lib/session/session';
 import { MessageDialog } from '../../../ui/dialogs/message-dialog';
 import { useDeletion } from '../../lists/public';

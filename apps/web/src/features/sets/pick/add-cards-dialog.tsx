@@ -1,7 +1,7 @@
 import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';

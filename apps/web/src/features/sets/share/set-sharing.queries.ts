@@ -1,6 +1,5 @@
 import { type TeamSet, teamSetEndpoints } from '@scholar/contract';
-import type { ApiOptions } from '../../../lib/api/api';
-import { saveSignal } from '../../../lib/api/save-signal';
+import { type ApiOptions, saveSignal } from '../../../lib/api/api';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../plans/public';
 import { forgetSetCards } from '../set-cache';

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
-import { useListAddress } from '../../../lib/address/use-list-address';
+import { useListAddress } from '../../../lib/address/list-address';
 import { SetFilters } from '../../sets/public';
 import { SetResults } from './set-results';
 import styles from '../../../ui/lists/list-page.module.css';

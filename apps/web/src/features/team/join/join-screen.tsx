@@ -1,6 +1,6 @@
 import { teamEndpoints } from '@scholar/contract';
 import { useLocation } from 'react-router';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 import { useSession } from '../../../lib/session/session';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Skeleton } from '../../../ui/feedback/skeleton';

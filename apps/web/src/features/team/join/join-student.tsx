@@ -1,12 +1,11 @@
 import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, serverMessage } from '../../../lib/api/api';
+import { ApiError, saveSignal, serverMessage } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { logOut } from '../../../lib/session/log-out';
 import { chooseReturnTo } from '../../../lib/page/return-to';
-import { saveSignal } from '../../../lib/api/save-signal';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Notice } from '../../../ui/forms/notice';

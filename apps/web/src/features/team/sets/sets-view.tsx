@@ -2,7 +2,7 @@ import { KEYWORD_MAX, type TeamRole } from '@scholar/contract';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { useListAddress } from '../../../lib/address/use-list-address';
+import { useListAddress } from '../../../lib/address/list-address';
 import { Button } from '../../../ui/basics/button';
 import { SearchField } from '../../../ui/inputs/search-field';
 import { SharedSets } from './shared-sets';

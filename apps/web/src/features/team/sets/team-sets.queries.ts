@@ -5,13 +5,10 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../../lib/api/api';
+import { type Api, saveSignal } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../../lib/queries/flashcard-keys';
+import { FLASHCARDS_KEY, REPORTS_KEY, SETS_KEY } from '../../../lib/queries/query-keys';
 import type { ListAddress } from '../../../lib/address/list-address';
-import { REPORTS_KEY } from '../../../lib/queries/report-keys';
-import { saveSignal } from '../../../lib/api/save-signal';
-import { SETS_KEY } from '../../../lib/queries/set-keys';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../plans/public';

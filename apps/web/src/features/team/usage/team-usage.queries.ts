@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { saveFile } from '../../../lib/device/save-file';
-import { findTimeZone } from '../../../lib/time/time-zone';
+import { findTimeZone } from '../../../lib/time/local-day';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_KEY } from '../../plans/public';
 

@@ -1,5 +1,5 @@
 import type { TeamUsage, WeekOfUse } from '@scholar/contract';
-import { formatStudyTime } from '../../../lib/time/format-study-time';
+import { formatStudyTime } from '../../../lib/time/dates';
 
 export type Metric = keyof WeekOfUse;
 export const METRICS = ['documents', 'cards', 'tests', 'studySeconds'] as const satisfies Metric[];
