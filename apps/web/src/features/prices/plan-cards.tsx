@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from '@scholar/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
-import type { ButtonLook } from '../../ui/basics/button-look';
+import type { ButtonLook } from '../../ui/basics/button';
 import styles from './plan-cards.module.css';
 import { planCardsTexts } from './plan-cards.texts';
 

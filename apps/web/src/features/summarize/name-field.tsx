@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { FieldError } from '../../ui/forms/field-error';
+import { FieldError } from '../../ui/forms/field';
 import styles from './name-field.module.css';
 import { summarizeTexts } from './summarize.texts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../../lib/page/link';
-import { type ButtonLook, ButtonContent, buttonClass } from './button-look';
+import { type ButtonLook, ButtonContent, buttonClass } from './button';
 
 export type ButtonLinkProps = Omit<LinkProps, 'to'> &
   ButtonLook & { to: string; icon?: ReactNode; iconAfter?: ReactNode };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, ButtonContent, buttonClass } from './button-look';
+import { Spinner } from './spinner';
+import styles from './button.module.css';
 
 export type ButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
@@ -11,6 +12,20 @@ export type ButtonProps = Omit<
     iconAfter?: ReactNode;
     isBusy?: boolean | undefined;
   };
+
+export type ButtonLook = {
+  variant?:
+    | 'primary'
+    | 'secondary'
+    | 'quiet'
+    | 'danger'
+    | 'danger-fill'
+    | 'on-banner'
+    | 'link'
+    | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  isWide?: boolean | undefined;
+};
 
 export function Button({
   variant,
@@ -48,5 +63,45 @@ export function Button({
         {children}
       </ButtonContent>
     </button>
+  );
+}
+
+export function buttonClass(
+  { variant = 'primary', size = 'md', isWide = false }: ButtonLook,
+  className?: string,
+): string {
+  return [styles.button, styles[variant], styles[size], isWide && styles.wide, className]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function ButtonContent({
+  icon,
+  iconAfter,
+  isBusy = false,
+  isWide = false,
+  children,
+}: {
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  isBusy?: boolean;
+  isWide?: boolean | undefined;
+  children: ReactNode;
+}) {
+  // With neither an icon to replace nor room beside the words, the spinner lies over them:
+  // a button that grew would push its neighbours away.
+  const isCovered = isBusy && !icon && !isWide;
+  return (
+    <>
+      {isBusy ? (
+        <span className={isCovered ? styles.cover : undefined}>
+          <Spinner />
+        </span>
+      ) : (
+        icon
+      )}
+      <span className={isCovered ? styles.covered : undefined}>{children}</span>
+      {iconAfter}
+    </>
   );
 }

@@ -2,14 +2,15 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { type MenuItem, MenuList } from './menu-list';
 import styles from './menu.module.css';
-import { useDismiss } from './use-dismiss';
 
 export type MenuProps = {
   trigger: ReactNode;
@@ -90,4 +91,23 @@ export function Menu({ trigger, triggerLabel, header, items, align = 'end' }: Me
       )}
     </div>
   );
+}
+
+/** A press anywhere outside closes what is open. */
+function useDismiss(
+  insideRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: () => void,
+) {
+  useEffect(() => {
+    function handlePointerDown(event: PointerEvent) {
+      if (event.target instanceof Node && !insideRef.current?.contains(event.target)) {
+        onDismiss();
+      }
+    }
+    if (isOpen) {
+      document.addEventListener('pointerdown', handlePointerDown);
+      return () => document.removeEventListener('pointerdown', handlePointerDown);
+    }
+  }, [insideRef, isOpen, onDismiss]);
 }

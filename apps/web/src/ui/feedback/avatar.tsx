@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
-import { toPictureUrl } from './picture-url';
 
 /** Scenery beside the name it belongs to, so it has no name of its own. */
 export function Avatar({
@@ -44,4 +43,17 @@ function toInitials(name: string): string {
     .filter(Boolean)
     .slice(-2);
   return words.map((word) => ([...word][0] ?? '').toLocaleUpperCase()).join('');
+}
+
+/** The server may send the picture as base64 or as a list of byte values; both are JPEG. */
+function toPictureUrl(picture: string | number[] | null | undefined): string | undefined {
+  if (!picture || picture.length === 0) {
+    return undefined;
+  }
+  const base64 = typeof picture === 'string' ? picture : toBase64(picture);
+  return `data:image/jpeg;base64,${base64}`;
+}
+
+function toBase64(bytes: number[]): string {
+  return btoa(bytes.map((byte) => String.fromCharCode(byte & 0xff)).join(''));
 }

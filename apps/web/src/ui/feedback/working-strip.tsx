@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { useCycle } from '../../lib/time/use-cycle';
 import { useDelay } from '../../lib/time/use-delay';
 import { Button } from '../basics/button';
 import { Spinner } from '../basics/spinner';
-import styles from './working-strip.module.css';
 import { workingStripTexts } from './working-strip.texts';
+import styles from './working-strip.module.css';
 
 const SLOW_AFTER_MS = 10_000;
 
@@ -39,4 +38,16 @@ export function WorkingStrip({
       </Button>
     </div>
   );
+}
+
+/** Which of `count` texts to show; the next one every `milliseconds`, round and round. */
+function useCycle(count: number, milliseconds: number): number {
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), milliseconds);
+    return () => clearInterval(timer);
+  }, [count, milliseconds]);
+
+  return index;
 }

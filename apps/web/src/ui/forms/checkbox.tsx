@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './checkbox.module.css';
-import { FieldError } from './field-error';
+import { FieldError } from './field';
 
 export type CheckboxProps = {
   label: ReactNode;

@@ -1,5 +1,5 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 /** Label above, control, then hint and error. The control names both with describedBy(). */
@@ -50,4 +50,41 @@ function errorId(id: string): string {
 
 function hintId(id: string): string {
   return `${id}-hint`;
+}
+
+/** The alert region exists before its message, so that the message is announced when it comes. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <div role="alert">
+      {message && (
+        <p id={id} className={styles.error}>
+          <CircleAlert size={16} />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The outlined box around an input or a select. */
+export function controlClass({
+  size,
+  error,
+  isReadOnly = false,
+  isDisabled = false,
+}: {
+  size: 'sm' | 'md' | 'lg';
+  error?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}): string {
+  return [
+    styles.control,
+    styles[size],
+    error && styles.invalid,
+    isReadOnly && styles.readOnly,
+    isDisabled && styles.disabled,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

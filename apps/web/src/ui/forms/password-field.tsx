@@ -3,13 +3,11 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { Field, describedBy } from './field';
-import { controlClass } from './field-control';
-import styles from './field.module.css';
-import { IconButton } from './icon-button';
-import own from './password-field.module.css';
 import { uiTexts } from '../basics/ui.texts';
-import { useCapsLock } from './use-caps-lock';
+import { controlClass, describedBy, Field } from './field';
+import { IconButton } from './icon-button';
+import styles from './field.module.css';
+import own from './password-field.module.css';
 
 export type PasswordFieldProps = {
   label: string;
@@ -24,6 +22,7 @@ export type PasswordFieldProps = {
   inputRef?: Ref<HTMLInputElement> | undefined;
   onBlur?: (() => void) | undefined;
 };
+type KeyOrPointer = { getModifierState(key: string): boolean };
 
 export function PasswordField({
   label,
@@ -85,4 +84,19 @@ export function PasswordField({
       </div>
     </Field>
   );
+}
+
+/** Spread onto an input. The lock can only be read from an event, so it is known from the first key. */
+function useCapsLock() {
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const read = (event: KeyOrPointer) => setIsCapsLockOn(event.getModifierState('CapsLock'));
+  return {
+    isCapsLockOn,
+    capsLockHandlers: {
+      onKeyDown: read,
+      onKeyUp: read,
+      onPointerDown: read,
+      onBlur: () => setIsCapsLockOn(false),
+    },
+  };
 }

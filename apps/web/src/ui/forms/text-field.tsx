@@ -1,7 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
-import { Field, describedBy } from './field';
-import { controlClass } from './field-control';
+import { controlClass, describedBy, Field } from './field';
 import styles from './field.module.css';
 
 type NativeProps = Pick<

@@ -8,13 +8,10 @@ import {
   useRef,
 } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { CodeBoxes } from './code-boxes';
-import { toCodeDigits } from './code-digits';
-import styles from './code-input.module.css';
-import { describedBy } from '../forms/field';
-import { FieldError } from '../forms/field-error';
 import { uiTexts } from '../basics/ui.texts';
-import { useCodeCursor } from './use-code-cursor';
+import { describedBy, FieldError } from '../forms/field';
+import { CodeBoxes, useCodeCursor } from './code-boxes';
+import styles from './code-input.module.css';
 
 export type CodeInputProps = {
   value: string;
@@ -142,4 +139,12 @@ function keyTarget(key: string, at: number, filled: number): number | undefined 
 /** One digit before the last is selected. */
 function isInsideCode(cursor: { start: number; end: number } | undefined, filled: number): boolean {
   return cursor !== undefined && cursor.end - cursor.start === 1 && cursor.end < filled;
+}
+
+/** '123 456', '123-456' and full-width '１２３４５６' are all the same code. */
+function toCodeDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, CODE_LENGTH);
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isDay } from '../../lib/time/local-day';
 import { useDebounced } from '../../lib/time/use-debounced';
 import styles from './date-field.module.css';
-import { controlClass } from '../forms/field-control';
+import { controlClass } from '../forms/field';
 import field from '../forms/field.module.css';
 
 /** While a year is typed its first digits are years, too: 2, 20, 202. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { FieldError } from '../forms/field-error';
+import { FieldError } from '../forms/field';
 import styles from './growing-text.module.css';
 
 /** A text that looks like one until it is touched, and is as tall as what stands in it. */

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
-import { controlClass } from '../forms/field-control';
+import { controlClass } from '../forms/field';
 import { IconButton } from '../forms/icon-button';
 import styles from './number-stepper.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateStrength } from './password-strength';
+import { estimateStrength } from './password-meter';
 
 it.each([
   ['', 'empty'],

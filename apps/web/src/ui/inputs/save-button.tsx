@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Save from 'lucide-react/icons/save';
-import { buttonClass } from '../basics/button-look';
+import { buttonClass } from '../basics/button';
 import styles from './save-button.module.css';
 import { Spinner } from '../basics/spinner';
 

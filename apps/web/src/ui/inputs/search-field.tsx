@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useDebounced } from '../../lib/time/use-debounced';
 import { useShortcut } from '../../lib/keyboard/use-keys';
-import { controlClass } from '../forms/field-control';
+import { controlClass } from '../forms/field';
 import field from '../forms/field.module.css';
 import { IconButton } from '../forms/icon-button';
 import styles from './search-field.module.css';

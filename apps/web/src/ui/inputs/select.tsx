@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { Field, describedBy } from '../forms/field';
-import { controlClass } from '../forms/field-control';
+import { controlClass, describedBy, Field } from '../forms/field';
 import own from './select.module.css';
 
 export type SelectOption = { value: string; label: string };

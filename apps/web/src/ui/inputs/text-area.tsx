@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { readPasted } from '../../lib/text/read-pasted';
 import { isLong, useTextParts } from '../../lib/text/text-parts';
-import { describedBy, Field } from '../forms/field';
-import { controlClass } from '../forms/field-control';
+import { controlClass, describedBy, Field } from '../forms/field';
 import { PartSteps } from './part-steps';
 import styles from './text-area.module.css';
 

@@ -24,3 +24,12 @@ export function WorkPage({
     </div>
   );
 }
+
+/** On a phone the button for the next step lies under the thumb, above the bottom bar. */
+export function NextStep({ isNext, children }: { isNext: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.step} data-is-next={isNext}>
+      {children}
+    </div>
+  );
+}

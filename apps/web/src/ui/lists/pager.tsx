@@ -1,11 +1,12 @@
+import { PAGE_SIZES } from '@scholar/contract';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
-import { PageSizeSelect } from './page-size-select';
-import styles from './pager.module.css';
 import { uiTexts } from '../basics/ui.texts';
+import { Select } from '../inputs/select';
+import styles from './pager.module.css';
 
 export type PagerProps = {
   /** Zero-based, as on the wire. */
@@ -15,6 +16,7 @@ export type PagerProps = {
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 };
+const OPTIONS = PAGE_SIZES.map(String).map((size) => ({ value: size, label: size }));
 
 export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerProps) {
   const texts = useTexts(uiTexts);
@@ -64,5 +66,31 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
         </div>
       </div>
     </nav>
+  );
+}
+
+function PageSizeSelect({
+  pageSize,
+  onPageSize,
+}: {
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
+}) {
+  const texts = useTexts(uiTexts);
+  return (
+    <div className={styles.size}>
+      <span aria-hidden="true">{texts.show}</span>
+      <Select
+        label={texts.rowsPerPage}
+        isLabelHidden
+        size="sm"
+        value={String(pageSize)}
+        options={OPTIONS}
+        onChange={(size) => onPageSize(Number(size))}
+      />
+      <span className={styles.perPage} aria-hidden="true">
+        {texts.perPage}
+      </span>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { DateField } from '../../../ui/inputs/date-field';
-import { controlClass } from '../../../ui/forms/field-control';
+import { controlClass } from '../../../ui/forms/field';
 import { FilterBar } from '../../../ui/lists/filter-bar';
 import { SearchField } from '../../../ui/inputs/search-field';
 import styles from './card-picker.module.css';
