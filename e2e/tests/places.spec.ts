@@ -46,7 +46,7 @@ test.describe('a connection lost while a screen loads', () => {
   test.use({ expectedConsole: [/./] });
 
   test('leaves a way back instead of a white page', async ({ page }) => {
-    const parts = /\/assets\/(login-screen|crash-page|lonely-page)-/;
+    const parts = /\/assets\/(login-screen|message-page)-/;
     await page.route(parts, (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

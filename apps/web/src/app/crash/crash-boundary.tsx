@@ -1,11 +1,13 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { BareCrashPage } from './bare-crash-page';
+import { useTexts } from '../../lib/i18n';
+import { messagePageTexts } from './message-page.texts';
 import { Splash } from '../splash';
+import styles from './crash-boundary.module.css';
 
 const CrashPage = lazy(async () => {
   try {
-    return { default: (await import('./crash-page')).CrashPage };
+    return { default: (await import('./message-page')).CrashPage };
   } catch {
     // The screen was missing for want of a connection, and so is this page.
     return { default: BareCrashPage };
@@ -38,4 +40,19 @@ class Boundary extends Component<BoundaryProps, { crashedAt: string | null }> {
       </Suspense>
     );
   }
+}
+
+/** Made of nothing that would still have to load: a lost connection took the rest away. */
+function BareCrashPage() {
+  const texts = useTexts(messagePageTexts).crash;
+
+  return (
+    <main className={styles.page}>
+      <h1>{texts.heading}</h1>
+      <p>{texts.advice}</p>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {texts.action}
+      </button>
+    </main>
+  );
 }

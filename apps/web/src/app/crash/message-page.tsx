@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
+import { Button } from '../../ui/basics/button';
 import { Logo } from '../../ui/basics/logo';
-import styles from './message-page.module.css';
 import { messagePageTexts } from './message-page.texts';
+import styles from './message-page.module.css';
 
 type MessageProps = { heading: string; advice: string; action: ReactNode };
 
@@ -53,5 +54,21 @@ function BlankSheet() {
       <path className={styles.lines} d="M34 38h30M34 50h42M34 62h18" />
       <path className={styles.dots} d="M34 76h42" />
     </svg>
+  );
+}
+
+export function CrashPage() {
+  const texts = useTexts(messagePageTexts).crash;
+
+  return (
+    <MessagePage
+      heading={texts.heading}
+      advice={texts.advice}
+      action={
+        <Button size="lg" onClick={() => window.location.reload()}>
+          {texts.action}
+        </Button>
+      }
+    />
   );
 }

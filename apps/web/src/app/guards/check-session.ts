@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@scholar/contract';
-import { ApiError, type Api } from '../../lib/api/api';
+import { type Api, ApiError } from '../../lib/api/api';
 import { clearSession, readToken, storeUser } from '../../lib/session/session';
 
 /** `offline`: nobody could tell, so the token stays and what is stored is shown. */
@@ -90,4 +90,18 @@ function sleep(seconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+let verifiedToken: string | null = null;
+
+/** The entry guard has just asked the server: /home need not ask again on arrival. */
+export function markVerified(): void {
+  verifiedToken = readToken();
+}
+
+/** True once for a token that was verified on the way here. */
+export function takeVerification(): boolean {
+  const isVerified = verifiedToken !== null && verifiedToken === readToken();
+  verifiedToken = null;
+  return isVerified;
 }

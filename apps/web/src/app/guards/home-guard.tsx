@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { HomeScreen } from '../../features/home/home-screen';
 import { useApi } from '../../lib/api/api-context';
 import { useSession } from '../../lib/session/session';
-import { checkSession } from './check-session';
+import { checkSession, takeVerification } from './check-session';
 import { Splash } from '../splash';
-import { takeVerification } from './verified-token';
 
 /** On /home: without a token, or with one the server refuses, to /login. What is stored shows meanwhile. */
 export function HomeGuard({ children }: { children: ReactNode }) {
@@ -27,4 +27,12 @@ export function HomeGuard({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace />;
   }
   return user === null && !isChecked ? <Splash /> : children;
+}
+
+export function GuardedHome() {
+  return (
+    <HomeGuard>
+      <HomeScreen />
+    </HomeGuard>
+  );
 }

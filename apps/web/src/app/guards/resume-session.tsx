@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../lib/api/api-context';
-import { checkSession, type SessionOutcome } from './check-session';
+import { checkSession, markVerified, type SessionOutcome } from './check-session';
 import { Splash } from '../splash';
-import { markVerified } from './verified-token';
 
 export function ResumeSession({ onRejected }: { onRejected: () => void }) {
   const api = useApi();

@@ -1,9 +1,15 @@
-import { lazy, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { readToken } from '../../lib/storage/token';
 import { EntryGuard } from '../guards/entry-guard';
-import { plainScreens, shellScreens } from './screens';
-import { ShellRoute } from '../guards/shell-route';
-import { useScrollToTop } from './use-scroll-to-top';
+import { loadShell, plainScreens, shellScreens } from './screens';
 
 const ENTRY_PATHS = new Set(['/', '/login', '/register']);
 
@@ -11,6 +17,7 @@ const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen'
 
 const plain = toScreens(plainScreens);
 const inShell = toScreens(shellScreens);
+const AppShell = lazyScreen(loadShell);
 
 export function AppRoutes() {
   useScrollToTop();
@@ -49,4 +56,29 @@ function toScreens(screens: Record<string, () => Promise<ComponentType>>) {
 
 function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
+}
+
+/** Without a token there is no /home: to /login before any of the shell has loaded. */
+function ShellRoute() {
+  const { pathname } = useLocation();
+
+  if (pathname === '/home' && readToken() === null) {
+    return <Navigate to="/login" replace />;
+  }
+  return <AppShell />;
+}
+
+/** A new screen starts at its top. Back and forward keep the place that the browser restores. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const isNew = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    if (isNew && navigation !== NavigationType.Pop && hash === '') {
+      window.scrollTo(0, 0);
+    }
+  }, [pathname, hash, navigation]);
 }

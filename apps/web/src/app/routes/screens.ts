@@ -28,7 +28,7 @@ export const plainScreens = {
 
 /** Screens inside header, sidebar and footer. */
 export const shellScreens = {
-  '/home': async () => (await import('../guards/guarded-home')).GuardedHome,
+  '/home': async () => (await import('../guards/home-guard')).GuardedHome,
   '/profile': async () => (await import('../../features/profile/profile-screen')).ProfileScreen,
   '/manage-account': async () =>
     (await import('../../features/profile/manage-account/manage-account-screen'))

@@ -15,7 +15,7 @@ import { PlanBadge } from '../../features/plans/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from '../app.texts';
 import { logOut } from '../../lib/session/log-out';
-import { useSupportLink } from './use-support-link';
+import { useSupportLink } from './navigation';
 
 export function AccountMenu() {
   const texts = useTexts(appTexts);

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import styles from './app-footer.module.css';
 import { appTexts } from '../app.texts';
-import { useSupportLink } from './use-support-link';
+import { useSupportLink } from './navigation';
 
 export function AppFooter() {
   const texts = useTexts(appTexts);

@@ -1,14 +1,16 @@
+import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import Sun from 'lucide-react/icons/sun';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { useSession } from '../../lib/session/session';
+import { useTheme } from '../../lib/session/theme';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { IconButton } from '../../ui/forms/icon-button';
 import { Logo } from '../../ui/basics/logo';
+import { IconButton } from '../../ui/forms/icon-button';
+import { appTexts } from '../app.texts';
 import { AccountMenu } from './account-menu';
 import styles from './app-header.module.css';
-import { appTexts } from '../app.texts';
-import { ThemeSwitch } from './theme-switch';
 
 export function AppHeader({
   isSidebarOpen,
@@ -51,5 +53,24 @@ export function AppHeader({
         )}
       </div>
     </header>
+  );
+}
+
+function ThemeSwitch() {
+  const texts = useTexts(appTexts);
+  const { shownTheme, setTheme } = useTheme();
+
+  return shownTheme === 'light' ? (
+    <IconButton
+      label={texts.useDarkTheme}
+      icon={<Moon size={18} strokeWidth={1.75} />}
+      onClick={() => setTheme('dark')}
+    />
+  ) : (
+    <IconButton
+      label={texts.useLightTheme}
+      icon={<Sun size={18} strokeWidth={1.75} />}
+      onClick={() => setTheme('light')}
+    />
   );
 }

@@ -1,22 +1,23 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
+import { readToken, TOKEN_KEY } from '../../lib/storage/token';
 import { Toaster } from '../../ui/feedback/toast';
+import { appTexts } from '../app.texts';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
-import styles from './app-shell.module.css';
-import { appTexts } from '../app.texts';
 import { BottomBar } from './bottom-bar';
-import { createQueryClient } from './create-query-client';
 import { OfflineBanner } from './offline-banner';
-import { Sidebar } from './sidebar';
+import { Sidebar, useSidebar } from './sidebar';
 import { Splash } from '../splash';
-import { useMainFocus } from './use-main-focus';
-import { useOtherTabs } from './use-other-tabs';
-import { useSidebar } from './use-sidebar';
+import styles from './app-shell.module.css';
+
+/** Guests may stay here (decision 24). */
+const GUEST_PATHS = new Set(['/summarize', '/flashcards']);
+const FRESH_MS = 30_000;
 
 /** The frame of every screen behind the entry: header, navigation, footer. */
 export function AppShell() {
@@ -60,4 +61,55 @@ export function AppShell() {
       </QueryClientProvider>
     </CSPProvider>
   );
+}
+
+/** After a change of screen the keyboard stands at the beginning of what is new. */
+function useMainFocus() {
+  const mainRef = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname;
+      // An anchor leads to a place of its own, which has taken the focus already.
+      if (hash === '') {
+        mainRef.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [pathname, hash]);
+
+  return mainRef;
+}
+
+/** A log-out in one tab ends the session in all of them. */
+function useOtherTabs(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    function handleStorage(event: StorageEvent) {
+      const isAboutToken = event.key === TOKEN_KEY || event.key === null;
+      if (isAboutToken && readToken() === null && !GUEST_PATHS.has(pathname)) {
+        void navigate('/login', { replace: true });
+      }
+    }
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [navigate, pathname]);
+}
+
+/** A failed list waits for the student's 'Try again'; a lost connection fails at once instead of hanging. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        staleTime: FRESH_MS,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

@@ -5,8 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { appTexts } from '../app.texts';
 import styles from './bottom-bar.module.css';
-import { BOTTOM_BAR, MORE } from './navigation';
-import { PlaceLink } from './place-link';
+import { BOTTOM_BAR, MORE, PlaceLink } from './navigation';
 
 /** Phones only: four places under the thumb, the rest in a sheet. */
 export function BottomBar() {

@@ -1,10 +1,16 @@
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
+import { localStore } from '../../lib/storage/storage';
 import { appTexts } from '../app.texts';
-import { SIDEBAR, type NavItem } from './navigation';
-import { PlaceLink } from './place-link';
+import { type NavItem, PlaceLink, SIDEBAR } from './navigation';
 import styles from './sidebar.module.css';
 
 type SidebarProps = { isOpen: boolean; areLabelsShown: boolean };
+
+const OPEN_KEY = 'sidebarOpen';
+const LABEL_DELAY_MS = 500;
+/** Narrower windows start collapsed, so that the page has room. */
+const WIDE = '(min-width: 1024px)';
 
 /** Labels are always there for screen readers; on screen they wait for `areLabelsShown`. */
 export function Sidebar({ isOpen, areLabelsShown }: SidebarProps) {
@@ -70,4 +76,31 @@ function Label({ text, isOpen, isShown }: { text: string; isOpen: boolean; isSho
       {text}
     </span>
   );
+}
+
+/** Labels wait until the sidebar has been open for half a second (spec 9). */
+export function useSidebar() {
+  const [isOpen, setIsOpen] = useState(readChoice);
+  const [areLabelsShown, setAreLabelsShown] = useState(isOpen);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setAreLabelsShown(true), LABEL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  function toggle(): void {
+    localStore.set(OPEN_KEY, String(!isOpen));
+    setAreLabelsShown(false);
+    setIsOpen(!isOpen);
+  }
+
+  return { isOpen, areLabelsShown, toggle };
+}
+
+function readChoice(): boolean {
+  const stored = localStore.get(OPEN_KEY);
+  return stored === null ? window.matchMedia(WIDE).matches : stored === 'true';
 }

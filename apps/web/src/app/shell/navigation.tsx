@@ -8,6 +8,8 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
+import { useLocation } from 'react-router';
+import { Link, type LinkProps } from '../../lib/page/link';
 import type { appTexts } from '../app.texts';
 
 type Texts = (typeof appTexts)['en'];
@@ -46,3 +48,16 @@ export const BOTTOM_BAR: NavItem[] = [
   { ...studyCards, label: 'studyShort' },
 ];
 export const MORE: NavItem[] = [setCreator, studyQuiz, savedDocs, myFlashcards, account];
+
+/** A link that knows when it leads to where one already is. */
+export function PlaceLink({ to, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+
+  return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />;
+}
+
+/** Takes along where the student is, without what follows the path: that may be a secret. */
+export function useSupportLink(): string {
+  const { pathname } = useLocation();
+  return pathname === '/support' ? pathname : `/support?from=${encodeURIComponent(pathname)}`;
+}
