@@ -1,5 +1,3 @@
-export { findNeighbour } from './find-neighbour';
-export { ListEmpty, ListResults } from './list-results';
-export { useDeletion } from './use-deletion';
-export { type ListAddress, useListPage } from './use-list-page';
+export { findNeighbour, useDeletion } from './use-deletion';
+export { type ListAddress, ListEmpty, ListResults, useListPage } from './list-results';
 export { FROM_LIST, useGoBackTo, useWayBack } from './use-way-back';

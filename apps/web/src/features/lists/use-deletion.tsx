@@ -1,11 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../lib/i18n';
 import { isCode } from '../../lib/api/api';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { deletionTexts } from './deletion.texts';
-import { toast } from '../../ui/feedback/toast';
+import { useTexts } from '../../lib/i18n';
 import { uiTexts } from '../../ui/basics/ui.texts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { toast } from '../../ui/feedback/toast';
+import { deletionTexts } from './deletion.texts';
 
 export type DeletionTexts = {
   title: string;
@@ -112,4 +112,19 @@ function useIsShown() {
     };
   }, []);
   return isShown;
+}
+
+/**
+ * What the keyboard goes on with when rows go away: the link of the row below the last of them, else
+ * of the nearest one above.
+ */
+export function findNeighbour<Row>(
+  rows: readonly Row[],
+  isRemoved: (row: Row) => boolean,
+  elementIdOf: (row: Row) => string,
+): HTMLElement | null {
+  const last = rows.findLastIndex(isRemoved);
+  const stays = (row: Row) => !isRemoved(row);
+  const neighbour = rows.slice(last + 1).find(stays) ?? rows.findLast(stays);
+  return neighbour === undefined ? null : document.getElementById(elementIdOf(neighbour));
 }

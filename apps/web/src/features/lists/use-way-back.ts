@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from '../../lib/address/use-address';
-import { useStepBack } from './use-step-back';
 
 /** Marks a history entry that was opened from its list: the way back is then a step back. */
 export const FROM_LIST = { isFromList: true };
+/** Longer than a step takes, shorter than anybody takes to ask for a second one on purpose. */
+const ONE_PRESS_MS = 500;
 
 /** From what `name` opens in the address to its list, as that was left. */
 export function useWayBack(name: 'document' | 'set') {
@@ -45,4 +46,17 @@ export function useGoBackTo(): (steps: number | undefined, href: string) => void
 
 function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromList' in state;
+}
+
+/** Steps back in the tab's history. A double click is one step: two would leave the place behind. */
+export function useStepBack(): (steps: number) => void {
+  const navigate = useNavigate();
+  const pressedAt = useRef(-Infinity);
+
+  return function stepBack(steps) {
+    if (performance.now() - pressedAt.current > ONE_PRESS_MS) {
+      pressedAt.current = performance.now();
+      void navigate(-steps);
+    }
+  };
 }

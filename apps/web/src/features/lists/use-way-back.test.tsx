@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { passTime, stopClock } from '../../testing/clock';
-import { useStepBack } from './use-step-back';
+import { useStepBack } from './use-way-back';
 
 function Screen() {
   const stepBack = useStepBack();
