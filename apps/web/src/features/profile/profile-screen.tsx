@@ -1,19 +1,21 @@
 import type { User } from '@scholar/contract';
 import { useState } from 'react';
+import { BillingSection } from '../billing/public';
 import { useTexts } from '../../lib/i18n';
 import { LoadFailed } from '../../ui/feedback/load-failed';
-import { BillingSection } from '../billing/public';
-import { DeactivationRow, DevicesRow } from './rows/account-rows';
-import { NameRow, PasswordRow, PhoneRow, UsernameRow } from './rows/contact-rows';
-import { ExportRow } from './rows/export-row';
-import { LanguageRow } from './rows/language-row';
-import { LoggedOutEverywhere } from './rows/logged-out-everywhere';
-import { ProfileCard } from './profile-card';
-import { ProfilePage, Sheet } from './profile-page';
-import { ProfileSkeleton } from './profile-skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { PICTURE_DIAMETER, ProfileCard } from './profile-card';
+import { ProfilePage, Sheet, UpdatingOverlay } from './profile-page';
 import { useProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { UpdatingOverlay } from './updating-overlay';
+import { DeactivationRow, DevicesRow, ExportRow } from './rows/account-rows';
+import { LanguageRow, NameRow, PasswordRow, PhoneRow, UsernameRow } from './rows/contact-rows';
+import { LoggedOutEverywhere } from './rows/logged-out-everywhere';
+import cardStyles from './profile-card.module.css';
+import styles from './profile-screen.module.css';
+import rowStyles from './rows/setting-row.module.css';
+
+const SHEETS = [5, 2];
 
 export function ProfileScreen() {
   const texts = useTexts(profileTexts);
@@ -71,5 +73,38 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
         <DeactivationRow email={user.email} />
       </Sheet>
     </>
+  );
+}
+
+/** The profile's own layout with nothing in it yet. */
+function ProfileSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Sheet>
+        <div className={cardStyles.card}>
+          <div className={styles.round}>
+            <Skeleton width={PICTURE_DIAMETER} height={PICTURE_DIAMETER} />
+          </div>
+          <div className={styles.lines}>
+            <Skeleton width={240} height={24} />
+            <Skeleton width={190} height={16} />
+            <Skeleton width={120} height={14} />
+          </div>
+        </div>
+      </Sheet>
+      {SHEETS.map((rows) => (
+        <Sheet key={rows}>
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={rowStyles.row}>
+              <div className={styles.lines}>
+                <Skeleton width={96} height={16} />
+                <Skeleton width={150} height={14} />
+              </div>
+              <Skeleton width={150} height={40} />
+            </div>
+          ))}
+        </Sheet>
+      ))}
+    </div>
   );
 }

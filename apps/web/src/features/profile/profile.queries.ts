@@ -11,8 +11,7 @@ import { useApi } from '../../lib/api/api-context';
 import { saveFile } from '../../lib/device/save-file';
 import { readSession, storeUser, useSession } from '../../lib/session/session';
 import type { SourceSquare } from './picture/crop-geometry';
-import { drawPicture } from './picture/draw-picture';
-import { toBase64 } from './picture/to-base64';
+import { drawPicture, toBase64 } from './picture/draw-picture';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 type ContactUpdate = Partial<Pick<User, 'name' | 'phoneNumber'>>;

@@ -1,11 +1,11 @@
 import { useTexts } from '../../../lib/i18n';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { ManageAccountForm } from './manage-account-form';
-import { ManageAccountSkeleton } from './manage-account-skeleton';
-import { ProfilePage, Sheet } from '../profile-page';
+import { ProfilePage, Sheet, UpdatingOverlay } from '../profile-page';
 import { useProfile } from '../profile.queries';
 import { profileTexts } from '../profile.texts';
-import { UpdatingOverlay } from '../updating-overlay';
+import styles from './manage-account-form.module.css';
 
 export function ManageAccountScreen() {
   const texts = useTexts(profileTexts).manage;
@@ -30,4 +30,19 @@ function ManageAccount() {
     return <LoadFailed onRetry={() => void me.refetch()} />;
   }
   return <ManageAccountSkeleton />;
+}
+
+function ManageAccountSkeleton() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <Skeleton width="70%" height={16} />
+      {['name', 'phone'].map((field) => (
+        <div key={field} className={styles.skeletonField}>
+          <Skeleton width={110} height={14} />
+          <Skeleton height={48} />
+        </div>
+      ))}
+      <Skeleton width={150} height={48} />
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { PICTURE_SIDE } from '@scholar/contract';
 import type { SourceSquare } from './crop-geometry';
 
 const JPEG_QUALITY = 0.92;
+const CHUNK = 8_192;
 
 /** Cuts the square out of the picture and makes it a JPEG of the size the server keeps. */
 export async function drawPicture(image: HTMLImageElement, square: SourceSquare): Promise<Blob> {
@@ -29,4 +30,14 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
       JPEG_QUALITY,
     );
   });
+}
+
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  // In pieces: a whole picture is more arguments than a call can take.
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  }
+  return btoa(binary);
 }

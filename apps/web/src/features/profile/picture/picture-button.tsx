@@ -7,7 +7,7 @@ import styles from './picture-button.module.css';
 import { PictureDialog } from './picture-dialog';
 import { closePicture, openPicture, PICTURE_TYPES, type OpenedPicture } from './picture-file';
 import { profileTexts } from '../profile.texts';
-import { useDialog } from '../rows/use-dialog';
+import { useDialog } from '../rows/setting-row';
 
 /** The camera on the picture: chooses a file, then opens the dialog around it. */
 export function PictureButton() {

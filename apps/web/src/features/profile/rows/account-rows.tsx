@@ -1,12 +1,13 @@
+import Download from 'lucide-react/icons/download';
+import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import styles from './account-rows.module.css';
-import { DeactivateDialog } from './deactivate-dialog';
-import { useLogOutEverywhere } from '../profile.queries';
+import { useExport, useLogOutEverywhere } from '../profile.queries';
 import { profileTexts } from '../profile.texts';
-import { SettingRow } from './setting-row';
-import { useDialog } from './use-dialog';
+import { DeactivateDialog } from './deactivate-dialog';
+import { SettingRow, useDialog } from './setting-row';
+import styles from './account-rows.module.css';
 
 export function DevicesRow({ onLoggedOut }: { onLoggedOut: () => void }) {
   const texts = useTexts(profileTexts).devices;
@@ -53,6 +54,28 @@ export function DeactivationRow({ email }: { email: string }) {
         {texts.deactivate}
       </Button>
       <DeactivateDialog key={key} isOpen={isOpen} onClose={close} email={email} />
+    </SettingRow>
+  );
+}
+
+export function ExportRow() {
+  const texts = useTexts(profileTexts).takeout;
+  const takeout = useExport();
+  return (
+    <SettingRow title={texts.row} detail={texts.detail}>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          isBusy={takeout.isPending}
+          onClick={() => takeout.mutate()}
+        >
+          {texts.download}
+        </Button>
+        <span role="alert" className={styles.failure}>
+          {takeout.isError && (serverMessage(takeout.error) ?? texts.failed)}
+        </span>
+      </div>
     </SettingRow>
   );
 }

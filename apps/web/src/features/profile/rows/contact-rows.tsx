@@ -1,16 +1,17 @@
-import type { User } from '@scholar/contract';
+import { type Language, LANGUAGES, type User } from '@scholar/contract';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../../lib/i18n';
-import { Button } from '../../../ui/basics/button';
-import { ButtonLink } from '../../../ui/basics/button-link';
-import { MessageDialog } from '../../../ui/dialogs/message-dialog';
 import { keepResetEmail } from '../../account/public';
+import { useTexts } from '../../../lib/i18n';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { Button } from '../../../ui/basics/button';
+import { MessageDialog } from '../../../ui/dialogs/message-dialog';
+import { toast } from '../../../ui/feedback/toast';
+import { Segmented } from '../../../ui/inputs/segmented';
+import { useSendCode, useUpdateLanguage } from '../profile.queries';
+import { profileTexts } from '../profile.texts';
 import { ChangeNameDialog } from './change-name-dialog';
 import { ChangeUsernameDialog } from './change-username-dialog';
-import { useSendCode } from '../profile.queries';
-import { profileTexts } from '../profile.texts';
-import { SettingRow } from './setting-row';
-import { useDialog } from './use-dialog';
+import { SettingRow, useDialog } from './setting-row';
 
 export function NameRow({ name }: { name: string }) {
   const texts = useTexts(profileTexts).name;
@@ -74,6 +75,32 @@ export function PasswordRow({ email }: { email: string }) {
         title={texts.change}
         message={texts.failed}
       />
+    </SettingRow>
+  );
+}
+
+/** Saved at once; the choice stands while the server is asked and goes back when it refuses. */
+export function LanguageRow({ language }: { language: Language }) {
+  const texts = useTexts(profileTexts).language;
+  const update = useUpdateLanguage();
+  const shown = update.isPending ? update.variables : language;
+  const options = LANGUAGES.map((value) => ({ value, label: texts.names[value] }));
+
+  function handleChange(wanted: Language) {
+    update.mutate(wanted, {
+      onSuccess: () => toast({ message: texts.saved(texts.names[wanted]), tone: 'good' }),
+      onError: () =>
+        toast({
+          message: texts.failed,
+          tone: 'bad',
+          action: { label: texts.retry, onSelect: () => handleChange(wanted) },
+        }),
+    });
+  }
+
+  return (
+    <SettingRow title={texts.row} detail={texts.detail}>
+      <Segmented label={texts.row} value={shown} options={options} onChange={handleChange} />
     </SettingRow>
   );
 }

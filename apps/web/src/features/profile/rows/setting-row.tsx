@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './setting-row.module.css';
 
 /** What a setting is now on the left, the way to change it on the right. */
@@ -20,4 +20,19 @@ export function SettingRow({
       {children}
     </div>
   );
+}
+
+/** Give `key` to the dialog: each opening starts afresh, without what was typed and then cancelled. */
+export function useDialog() {
+  const [openings, setOpenings] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    key: openings,
+    isOpen,
+    open() {
+      setOpenings((count) => count + 1);
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
 }
