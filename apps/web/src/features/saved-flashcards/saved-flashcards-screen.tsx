@@ -1,17 +1,19 @@
 import Highlighter from 'lucide-react/icons/highlighter';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useDocumentTitle } from '../../lib/page/document-title';
-import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/list-address';
-import { Button } from '../../ui/basics/button';
+import { useTexts } from '../../lib/i18n';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { ButtonLink } from '../../ui/basics/button-link';
-import { FRAME_ID } from './list/flashcard-address';
-import { FlashcardFilters } from './list/flashcard-filters';
+import { Button } from '../../ui/basics/button';
+import { Select } from '../../ui/inputs/select';
+import { ListFilters } from '../../ui/lists/list-filters';
+import { NewCardDialog } from './edit/new-card-dialog';
+import { FRAME_ID, readFilters } from './list/flashcard-address';
 import { FlashcardResults } from './list/flashcard-results';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
+import { useTitleOptions } from './use-document-options';
 import styles from '../../ui/lists/list-page.module.css';
-import { NewCardDialog } from './edit/new-card-dialog';
 
 export function SavedFlashcardsScreen() {
   const texts = useTexts(savedFlashcardsTexts).list;
@@ -46,5 +48,23 @@ export function SavedFlashcardsScreen() {
         />
       )}
     </div>
+  );
+}
+
+function FlashcardFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
+  const texts = useTexts(savedFlashcardsTexts).list;
+  const { documentTitle: title } = readFilters(address);
+  const options = useTitleOptions({ all: texts.allDocuments, chosen: title });
+
+  return (
+    <ListFilters address={address} texts={texts} chosen={title}>
+      <Select
+        label={texts.document}
+        isLabelHidden
+        value={title}
+        options={options}
+        onChange={(chosen) => address.choose({ document: chosen })}
+      />
+    </ListFilters>
   );
 }

@@ -1,8 +1,8 @@
 import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { CardDate } from '../list/card-date';
-import styles from './card-details.module.css';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import styles from './card-details.module.css';
 
 /** What cannot be changed about a card. */
 export function CardDetails({ card }: { card: Flashcard }) {
@@ -18,5 +18,18 @@ export function CardDetails({ card }: { card: Flashcard }) {
         <CardDate instant={card.createDate} none={list.none} />
       </dd>
     </dl>
+  );
+}
+
+/** The passage a card came from, under the highlighter. */
+export function CardSource({ quote }: { quote: string }) {
+  const texts = useTexts(savedFlashcardsTexts).details;
+  return (
+    <figure className={styles.source}>
+      <figcaption className={styles.label}>{texts.source}</figcaption>
+      <blockquote className={styles.quote} dir="auto">
+        {quote}
+      </blockquote>
+    </figure>
   );
 }

@@ -2,10 +2,11 @@ import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { toast } from '../../../ui/feedback/toast';
-import { CardDetails } from './card-details';
+import { CardDetails, CardSource } from './card-details';
 import { CardDialog } from './card-dialog';
 import { CardSource } from './card-source';
 import { CardEditsSchema, useCardWriting } from './card-writing';
+import { CardEditsSchema } from './card-writing';
 import { useEditFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 

@@ -13,14 +13,17 @@ import {
   ListResults,
   useListPage,
 } from '../../lists/public';
+import { findNeighbour, type ListAddress, ListResults, useListPage } from '../../lists/public';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { NothingFound } from '../../../ui/feedback/nothing-found';
 import { EditCardDialog } from '../edit/edit-card-dialog';
 import { flashcardQueries } from '../flashcards.queries';
-import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardRows, FlashcardRowsSkeleton } from './flashcard-rows';
 import { SelectionBar } from './selection-bar';
+import { SelectionBar, useSelection } from './selection-bar';
 import { useDeleteCards } from './use-delete-cards';
-import { useSelection } from './use-selection';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 
 const NO_FILTERS = { keyword: null, from: null, to: null, document: null };
 
@@ -102,4 +105,32 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
       )}
     </>
   );
+}
+
+/** Nothing saved yet is told apart from nothing found. */
+function FlashcardsEmpty({
+  keyword,
+  isFiltered,
+  onClear,
+}: {
+  keyword: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const { empty: texts, list } = useTexts(savedFlashcardsTexts);
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        size="page"
+        title={texts.title}
+        advice={texts.firstTime}
+        action={
+          <ButtonLink to="/flashcards" variant="secondary" icon={<Highlighter />}>
+            {list.generate}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <NothingFound size="page" title={texts.title} keyword={keyword} onClear={onClear} />;
 }

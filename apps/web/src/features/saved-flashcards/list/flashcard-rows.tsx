@@ -2,20 +2,21 @@ import type { Flashcard } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
-import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CardDate } from './card-date';
-import { toShortDocument } from './card-document';
 import { rowIdOf } from './flashcard-address';
-import styles from './flashcard-rows.module.css';
-import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import { truncate } from './truncate';
-import type { Selection } from './use-selection';
+import type { Selection } from './selection-bar';
+import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import styles from './flashcard-rows.module.css';
 
 /** Of a question in the name of a button. */
 const NAMED_BY = 50;
+const TITLE_SHOWN = 50;
+const FIELD_SHOWN = 20;
 
 export function FlashcardRows({
   cards,
@@ -117,4 +118,12 @@ function FlashcardSheet({ isBusy, children }: { isBusy: boolean; children: React
       {children}
     </RowList>
   );
+}
+
+/** Title and field of the card's document, as long as a row has room for. */
+function toShortDocument(document: Flashcard['document'], none: string) {
+  return {
+    title: truncate(document?.title || none, TITLE_SHOWN),
+    field: truncate(document?.field || none, FIELD_SHOWN),
+  };
 }

@@ -1,14 +1,15 @@
-import type { Flashcard } from '@scholar/contract';
+import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './selection-bar.module.css';
-import type { Selection } from './use-selection';
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** What can be done with several cards at once, above the list. */
 export function SelectionBar({
@@ -67,3 +68,29 @@ export function SelectionBar({
     </div>
   );
 }
+
+/** Chosen cards, from page to page. Other filters show another list, which starts without any. */
+export function useSelection(scope: string) {
+  const [selection, setSelection] = useState({ scope, ids: NONE });
+  const ids = selection.scope === scope ? selection.ids : NONE;
+
+  return {
+    ids,
+    /** One call deletes no more. */
+    isFull: ids.size >= CARDS_PER_CALL,
+    set(flashcardIds: readonly number[], isSelected: boolean) {
+      const changed = new Set(ids);
+      for (const id of flashcardIds) {
+        if (!isSelected) {
+          changed.delete(id);
+        } else if (changed.size < CARDS_PER_CALL) {
+          changed.add(id);
+        }
+      }
+      setSelection({ scope, ids: changed });
+    },
+    clear: () => setSelection({ scope, ids: NONE }),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
