@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
+import { GenerationFailed } from '../generation/public';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { GenerationFailed } from '../generation/public';
+import { PanelNotice } from '../../ui/feedback/panel-notice';
 import type { SaveState } from '../../ui/inputs/save-button';
-import styles from './summarizer.module.css';
 import { summarizeTexts } from './summarize.texts';
-import { EarlierSummary, NotSaved } from './summary-notices';
 import { SummaryPanel } from './summary-panel';
 import { isSaved, type SummaryResult } from './summary-result';
 import { SummaryView } from './summary-view';
 import type { useSummarizer } from './use-summarizer';
+import styles from './summarizer-summary.module.css';
 
 /** The right half of the screen. */
 export function SummarizerSummary({
@@ -90,4 +90,34 @@ function toSaveState(result: SummaryResult | undefined, isSaving: boolean): Save
     return 'saving';
   }
   return result && isSaved(result) ? 'saved' : 'unsaved';
+}
+
+function NotSaved({ reason, onRetry }: { reason: string | undefined; onRetry: () => void }) {
+  const texts = useTexts(summarizeTexts);
+  return (
+    <PanelNotice
+      tone="bad"
+      message={texts.notSaved}
+      detail={reason}
+      action={{ label: texts.retry, onSelect: onRetry }}
+    />
+  );
+}
+
+function EarlierSummary({
+  onBringBack,
+  onDismiss,
+}: {
+  onBringBack: () => void;
+  onDismiss: () => void;
+}) {
+  const texts = useTexts(summarizeTexts);
+  return (
+    <PanelNotice
+      tone="info"
+      message={texts.replaced}
+      action={{ label: texts.bringBack, onSelect: onBringBack }}
+      onDismiss={onDismiss}
+    />
+  );
 }

@@ -1,13 +1,13 @@
-import type { Field } from '@scholar/contract';
-import type { RefObject } from 'react';
+import { type Field, FIELDS, findField, TYPING_MS } from '@scholar/contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Tag from 'lucide-react/icons/tag';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { FieldBadge } from './field-badge';
 import { NameField } from './name-field';
+import { summarizeTexts } from './summarize.texts';
 import type { SummaryResult } from './summary-result';
 import { SummaryText } from './summary-text';
 import styles from './summary-view.module.css';
-import { summarizeTexts } from './summarize.texts';
-import { useTyping } from './use-typing';
 
 /** Name, field and summary. `isFresh` lets name and field be typed in. */
 export function SummaryView({
@@ -65,4 +65,65 @@ export function SummaryView({
       {result.isPartial && <p className={styles.fallback}>{texts.partMissing}</p>}
     </div>
   );
+}
+
+/** A badge to the eye; under it lies the list to choose another field from. */
+function FieldBadge({
+  field,
+  shown,
+  onChange,
+}: {
+  field: Field;
+  /** The field, or as much of it as has been typed in. */
+  shown: string;
+  onChange: (field: Field) => void;
+}) {
+  const texts = useTexts(summarizeTexts);
+  return (
+    <span className={styles.badge}>
+      <Tag size={14} />
+      <span>{texts.fieldBadge(shown)}</span>
+      <ChevronDown className={styles.chevron} size={14} />
+      <select
+        className={styles.select}
+        name="field"
+        aria-label={texts.field}
+        value={field}
+        onChange={(event) => onChange(findField(event.target.value) ?? field)}
+      >
+        {FIELDS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/**
+ * How many letters of a fresh result show. It is a picture only: the whole text is there from the
+ * beginning, and whoever touches it sees all of it at once.
+ */
+function useTyping({ isFresh, length }: { isFresh: boolean; length: number }) {
+  const [count, setCount] = useState(isFresh && !prefersStillness() ? 0 : Infinity);
+  const isTyping = count !== Infinity;
+
+  useEffect(() => {
+    if (!isTyping) {
+      return undefined;
+    }
+    const timer = setInterval(
+      () => setCount((shown) => (shown + 1 < length ? shown + 1 : Infinity)),
+      TYPING_MS,
+    );
+    return () => clearInterval(timer);
+  }, [isTyping, length]);
+
+  return {
+    finish: () => setCount(Infinity),
+    show: (text: string) => (isTyping ? [...text].slice(0, count).join('') : text),
+  };
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -6,8 +6,15 @@ import {
   TITLE_MAX,
 } from '@scholar/contract';
 import { useState } from 'react';
-import type { SummarizeDraft } from './summarize-draft';
-import { edit, isSaved, markSaved, type SummaryResult } from './summary-result';
+import * as z from 'zod/mini';
+import { SourceDocumentSchema } from '../import-document/public';
+import {
+  edit,
+  isSaved,
+  markSaved,
+  type SummaryResult,
+  SummaryResultSchema,
+} from './summary-result';
 
 /** A result and how it came onto the screen: only a fresh one is typed in. */
 type Shown = { result: SummaryResult; turn: number; isFresh: boolean };
@@ -72,3 +79,11 @@ export function findNameProblem(name: string): NameProblem | undefined {
   }
   return countCharacters(name.trim()) > TITLE_MAX ? 'too_long' : undefined;
 }
+
+export const SUMMARIZE_DRAFT = 'summarize';
+
+export const SummarizeDraftSchema = z.object({
+  source: SourceDocumentSchema,
+  result: z.nullable(SummaryResultSchema),
+});
+export type SummarizeDraft = z.output<typeof SummarizeDraftSchema>;

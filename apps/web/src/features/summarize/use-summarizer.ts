@@ -12,10 +12,9 @@ import {
   useDocumentImport,
   useTextProblem,
 } from '../import-document/public';
-import type { SummarizeDraft } from './summarize-draft';
+import { findNameProblem, type NameProblem, type SummarizeDraft, useResult } from './use-result';
 import { summarizeTexts } from './summarize.texts';
 import { isSaved } from './summary-result';
-import { findNameProblem, type NameProblem, useResult } from './use-result';
 import { useSaveSummary } from './use-save-summary';
 import { useSummary } from './use-summary';
 
