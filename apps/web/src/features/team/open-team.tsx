@@ -6,13 +6,12 @@ import { useAddress } from '../../lib/address/use-address';
 import page from '../../ui/lists/list-page.module.css';
 import { toast } from '../../ui/feedback/toast';
 import { ViewTabs } from '../../ui/layout/view-tabs';
-import { isJustJoined } from './join/join-state';
+import { hrefOf, isJustJoined, readView, viewsOf } from './team-address';
 import { MembersView } from './members/members-view';
 import { SetsView } from './sets/sets-view';
-import { hrefOf, readView, viewsOf } from './team-address';
 import { TeamHead } from './team-head';
 import { teamTexts } from './team.texts';
-import { UnpaidNotice } from './unpaid-notice';
+import { UnpaidNotice } from './unpaid-sheet';
 import { UsageView } from './usage/usage-view';
 
 export function OpenTeam({ team }: { team: Team }) {

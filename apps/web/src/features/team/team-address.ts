@@ -3,6 +3,8 @@ import type { TeamRole } from '@scholar/contract';
 export type TeamView = 'members' | 'sets' | 'usage';
 
 const MANAGERS: ReadonlySet<TeamRole> = new Set(['owner', 'admin']);
+/** Goes along to /team with somebody who has just joined. */
+export const JUST_JOINED = { isJustJoined: true };
 
 export function isManager(role: TeamRole): boolean {
   return MANAGERS.has(role);
@@ -20,4 +22,8 @@ export function readView(query: URLSearchParams, role: TeamRole): TeamView {
 
 export function hrefOf(view: TeamView): string {
   return view === 'members' ? '/team' : `/team?view=${view}`;
+}
+
+export function isJustJoined(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isJustJoined' in state;
 }

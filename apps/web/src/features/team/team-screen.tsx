@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApi } from '../../lib/api/api-context';
-import { useDocumentTitle } from '../../lib/page/document-title';
-import { useTexts } from '../../lib/i18n';
-import { isCode } from '../../lib/api/api';
 import { teamQuery } from '../plans/public';
-import page from '../../ui/lists/list-page.module.css';
+import { useApi } from '../../lib/api/api-context';
+import { isCode } from '../../lib/api/api';
+import { useTexts } from '../../lib/i18n';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { OpenTeam } from './open-team';
-import { TeamSkeleton } from './team-skeleton';
 import { teamTexts } from './team.texts';
+import styles from './team-sheet.module.css';
+import page from '../../ui/lists/list-page.module.css';
 
 /** The team of the student, or that there is none. */
 export function TeamScreen() {
@@ -62,6 +63,21 @@ function PlainPage({ children }: { children: ReactNode }) {
         <h1>{texts.title}</h1>
       </div>
       <div className={page.sheet}>{children}</div>
+    </div>
+  );
+}
+
+/** The team to come, in the places where it will be. */
+function TeamSkeleton() {
+  return (
+    <div className={page.page} aria-busy="true">
+      <Skeleton width={240} height={32} />
+      <Skeleton width="100%" height={44} />
+      <div className={styles.sheet}>
+        <div className={styles.coming}>
+          <Skeleton lines={4} />
+        </div>
+      </div>
     </div>
   );
 }

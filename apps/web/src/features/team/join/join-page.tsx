@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../lib/i18n';
 import { AuthPage } from '../../account/public';
+import { useTexts } from '../../../lib/i18n';
 import { joinTexts } from './join.texts';
 
 export function JoinPage({
@@ -29,4 +29,8 @@ export function JoinPage({
       <div aria-busy={isComing || undefined}>{children}</div>
     </AuthPage>
   );
+}
+
+export function joinHrefOf(token: string): string {
+  return `/team/join?token=${encodeURIComponent(token)}`;
 }

@@ -1,14 +1,20 @@
-import { teamEndpoints } from '@scholar/contract';
+import { type InvitationPreview, teamEndpoints } from '@scholar/contract';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useApi } from '../../../lib/api/api-context';
 import { isCode } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
+import { chooseReturnTo } from '../../../lib/page/return-to';
 import { useSession } from '../../../lib/session/session';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { InvitationGone } from './invitation-gone';
-import { JoinGuest } from './join-guest';
-import { JoinPage } from './join-page';
+import { joinHrefOf, JoinPage } from './join-page';
 import { JoinStudent } from './join-student';
-import { useInvitation } from './use-invitation';
+import { joinTexts } from './join.texts';
+import styles from './join.module.css';
+
+type Look = { preview?: InvitationPreview; error?: unknown };
 
 /** Where the link of an invitation leads, with and without an account. */
 export function JoinScreen() {
@@ -52,4 +58,78 @@ function readToken(search: string): string | undefined {
   const invitation = new URLSearchParams(search).get('token') ?? '';
   const params = teamEndpoints.preview.params.safeParse({ invitation });
   return params.success ? params.data.invitation : undefined;
+}
+
+/** Used, taken back, too old, or a link that was never one. */
+function InvitationGone({ invitation }: { invitation?: InvitationPreview }) {
+  const texts = useTexts(joinTexts);
+  const { token } = useSession();
+  const isSignedIn = token !== null;
+  return (
+    <JoinPage
+      title={texts.goneTitle}
+      lead={
+        invitation
+          ? texts.goneFrom({ team: invitation.teamName, inviter: invitation.inviterName })
+          : texts.gone
+      }
+    >
+      <ButtonLink to={isSignedIn ? '/team' : '/'} size="lg" isWide>
+        {isSignedIn ? texts.yourTeam : texts.toStart}
+      </ButtonLink>
+    </JoinPage>
+  );
+}
+
+/** Login and registration both lead back here. */
+function JoinGuest({
+  token,
+  invitation: { teamName, inviterName },
+}: {
+  token: string;
+  invitation: InvitationPreview;
+}) {
+  const texts = useTexts(joinTexts);
+
+  function handleGo() {
+    chooseReturnTo(joinHrefOf(token));
+  }
+
+  return (
+    <JoinPage title={texts.title(teamName)} lead={texts.lead(inviterName)}>
+      <div className={styles.ways}>
+        <ButtonLink to="/login" size="lg" isWide onClick={handleGo}>
+          {texts.logIn}
+        </ButtonLink>
+        <ButtonLink to="/register" size="lg" variant="secondary" isWide onClick={handleGo}>
+          {texts.register}
+        </ButtonLink>
+        <p className={styles.note}>{texts.address}</p>
+      </div>
+    </JoinPage>
+  );
+}
+
+/** What the link is to. By hand: this screen stands outside the app and its query cache. */
+function useInvitation(token: string): Look & { retry: () => void } {
+  const api = useApi();
+  const [look, setLook] = useState<Look>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    api(teamEndpoints.preview, { params: { invitation: token } }, { isQuiet: true, signal }).then(
+      (preview) => !signal.aborted && setLook({ preview }),
+      (error: unknown) => !signal.aborted && setLook({ error }),
+    );
+    return () => controller.abort();
+  }, [api, token, attempt]);
+
+  function retry() {
+    setLook({});
+    setAttempt(attempt + 1);
+  }
+
+  return { ...look, retry };
 }

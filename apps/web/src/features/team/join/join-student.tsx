@@ -11,9 +11,8 @@ import { ButtonLink } from '../../../ui/basics/button-link';
 import { Notice } from '../../../ui/forms/notice';
 import { TextLink } from '../../../ui/basics/text-link';
 import { useSingleRun } from '../../../lib/forms/use-single-run';
-import { joinHrefOf } from './join-address';
-import { JoinPage } from './join-page';
-import { JUST_JOINED } from './join-state';
+import { joinHrefOf, JoinPage } from './join-page';
+import { JUST_JOINED } from '../team-address';
 import styles from './join.module.css';
 import { joinTexts } from './join.texts';
 

@@ -1,21 +1,24 @@
-import { KEYWORD_MAX } from '@scholar/contract';
+import { KEYWORD_MAX, type Quiz } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import { useRef, useState } from 'react';
+import { quizQueries } from '../../sets/public';
 import { useApi } from '../../../lib/api/api-context';
+import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
+import { Button } from '../../../ui/basics/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
+import { Badge } from '../../../ui/feedback/badge';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { Pager } from '../../../ui/lists/pager';
-import { SearchField } from '../../../ui/inputs/search-field';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { quizQueries } from '../../sets/public';
-import { OwnSetRow } from './own-set-row';
-import styles from './share-set-dialog.module.css';
-import { teamSetQueries } from './team-sets.queries';
+import { toast } from '../../../ui/feedback/toast';
+import { SearchField } from '../../../ui/inputs/search-field';
+import { Pager } from '../../../ui/lists/pager';
+import { teamSetQueries, useShareSet } from './team-sets.queries';
 import { teamTexts } from '../team.texts';
+import styles from './share-set-dialog.module.css';
 
 const FIRST_SIZE = 10;
 
@@ -109,5 +112,49 @@ function NoOwnSets({ isSearched }: { isSearched: boolean }) {
         </ButtonLink>
       }
     />
+  );
+}
+
+function OwnSetRow({ set, isShared }: { set: Quiz; isShared: boolean }) {
+  const { share: texts, sets } = useTexts(teamTexts);
+  const share = useShareSet();
+  const markRef = useRef<HTMLSpanElement>(null);
+
+  function handleShare() {
+    share.mutate(set.quizId, {
+      onSuccess() {
+        // The button that was pressed is gone.
+        markRef.current?.focus();
+        toast({ message: texts.done(set.title), tone: 'good' });
+      },
+      onError: (error) => toast({ message: serverMessage(error) ?? texts.failed, tone: 'bad' }),
+    });
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title} dir="auto">
+          {set.title}
+        </p>
+        <p className={styles.count}>{sets.cards(set.flashcardCount)}</p>
+      </div>
+      <span ref={markRef} className={styles.shared} tabIndex={-1}>
+        {isShared ? (
+          <Badge tone="good" icon={<Check />}>
+            {texts.isShared}
+          </Badge>
+        ) : (
+          <Button
+            variant="secondary"
+            isBusy={share.isPending}
+            aria-label={texts.actionLabel(set.title)}
+            onClick={handleShare}
+          >
+            {texts.action}
+          </Button>
+        )}
+      </span>
+    </li>
   );
 }

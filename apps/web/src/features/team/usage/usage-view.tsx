@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../lib/api/api-context';
-import { useTexts } from '../../../lib/i18n';
+import Download from 'lucide-react/icons/download';
 import { useAddress } from '../../../lib/address/use-address';
-import page from '../../../ui/lists/list-page.module.css';
+import { useApi } from '../../../lib/api/api-context';
+import { serverMessage } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { toast } from '../../../ui/feedback/toast';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { Select } from '../../../ui/inputs/select';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import sheet from '../team-sheet.module.css';
-import { usageQuery } from './team-usage.queries';
 import { teamTexts } from '../team.texts';
 import { UnpaidSheet } from '../unpaid-sheet';
+import { usageQuery, useUsageDownload } from './team-usage.queries';
 import { UsageChart } from './usage-chart';
-import { UsageDownload } from './usage-download';
-import { METRICS, type Metric, toNumbers } from './usage-numbers';
+import { type Metric, METRICS, toNumbers } from './usage-numbers';
 import { UsageTable } from './usage-table';
+import sheet from '../team-sheet.module.css';
 import styles from './usage-view.module.css';
+import page from '../../../ui/lists/list-page.module.css';
 
 const WEEKS = [4, 8, 12] as const;
 const FIRST_WEEKS = 8;
@@ -83,5 +86,28 @@ export function UsageView({ isPaid }: { isPaid: boolean }) {
         </div>
       )}
     </>
+  );
+}
+
+function UsageDownload({ weeks }: { weeks: number }) {
+  const texts = useTexts(teamTexts).usage;
+  const download = useUsageDownload();
+
+  function handleDownload() {
+    download.mutate(weeks, {
+      onError: (error) =>
+        toast({ message: serverMessage(error) ?? texts.downloadFailed, tone: 'bad' }),
+    });
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download />}
+      isBusy={download.isPending}
+      onClick={handleDownload}
+    >
+      {texts.download}
+    </Button>
   );
 }

@@ -1,3 +1,0 @@
-export function joinHrefOf(token: string): string {
-  return `/team/join?token=${encodeURIComponent(token)}`;
-}
