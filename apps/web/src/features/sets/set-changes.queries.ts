@@ -4,8 +4,14 @@ import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/api';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { byOrder } from './reorder/card-order';
-import { changeRows, changeSet, forgetLists, forgetSetCards } from './set-cache';
-import { type Caller, useCaller } from './sets.queries';
+import {
+  type Caller,
+  changeRows,
+  changeSet,
+  forgetLists,
+  forgetSetCards,
+  useCaller,
+} from './sets.queries';
 
 export function useCreateSet() {
   const { api, queryClient } = useCaller();

@@ -1,16 +1,16 @@
-import { quizEndpoints, type QuizPage } from '@scholar/contract';
+import { type Quiz, type QuizCards, quizEndpoints, type QuizPage } from '@scholar/contract';
 import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
-import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/address/list-address';
-import { toDayBounds } from '../../lib/time/local-day';
+import { useApi } from '../../lib/api/api-context';
+import type { Api } from '../../lib/api/api';
 import { logFailure } from '../../lib/queries/log-failure';
 import { SETS_KEY } from '../../lib/queries/query-keys';
+import { toDayBounds } from '../../lib/time/local-day';
 
 /** What is asked for: a page of the list, narrowed by what is said. */
 export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &
@@ -69,4 +69,33 @@ export type Caller = { api: Api; queryClient: QueryClient };
 
 export function useCaller(): Caller {
   return { api: useApi(), queryClient: useQueryClient() };
+}
+
+export async function changeSet(
+  queryClient: QueryClient,
+  quizId: number,
+  change: (set: QuizCards) => QuizCards,
+): Promise<void> {
+  const queryKey = quizQueries.setKey(quizId);
+  // A slow look at the set would put its old cards over the changed ones.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<QuizCards>(queryKey, (set) => {
+    const changed = set && change(set);
+    return changed && { ...changed, flashcardCount: changed.flashcards.length };
+  });
+}
+
+export function changeRows(queryClient: QueryClient, change: (rows: Quiz[]) => Quiz[]): void {
+  queryClient.setQueriesData<QuizPage>(
+    { queryKey: quizQueries.lists },
+    (page) => page && { ...page, quizzes: change(page.quizzes) },
+  );
+}
+
+export function forgetLists(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: quizQueries.lists });
+}
+
+export function forgetSetCards(queryClient: QueryClient, quizId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: quizQueries.setKey(quizId) });
 }

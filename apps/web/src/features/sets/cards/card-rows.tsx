@@ -1,9 +1,25 @@
+import type { CardText, Flashcard } from '@scholar/contract';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Save from 'lucide-react/icons/save';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo, useRef } from 'react';
+import type { CardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
-import { CardRow, type CardRowHandlers } from './card-row';
-import styles from './card-rows.module.css';
-import { setsTexts } from '../sets.texts';
+import { Spinner } from '../../../ui/basics/spinner';
+import { IconButton } from '../../../ui/forms/icon-button';
+import { GrowingText } from '../../../ui/inputs/growing-text';
+import type { EditedRow } from './card-edits';
 import type { useCardEdits } from './use-card-edits';
 import { useGrowingCount } from './use-growing-count';
+import { setsTexts } from '../sets.texts';
+import styles from './card-rows.module.css';
+
+export type CardRowHandlers = {
+  onChange: (card: Flashcard, text: CardText) => void;
+  onSave: (flashcardId: number, text: CardText) => Promise<void>;
+  onDiscard: (flashcardId: number) => void;
+  onRemove: (flashcardId: number) => void;
+};
 
 export function CardRows({
   edit: { rows, saving, problems, change, save, discard },
@@ -43,3 +59,127 @@ export function CardRows({
     </>
   );
 }
+
+/** One card of a set, to be changed where it stands. */
+const CardRow = memo(function CardRow({
+  place,
+  total,
+  flashcardId,
+  card,
+  question,
+  answer,
+  isUnsaved,
+  isReadOnly,
+  isSaving,
+  problems,
+  onChange,
+  onSave,
+  onDiscard,
+  onRemove,
+}: {
+  /** From 1. */
+  place: number;
+  total: number;
+  flashcardId: number;
+  card: EditedRow['card'];
+  question: string;
+  answer: string;
+  isUnsaved: boolean;
+  /** Somebody else's, to be read only. */
+  isReadOnly: boolean;
+  isSaving: boolean;
+  problems: CardProblems | undefined;
+} & CardRowHandlers) {
+  const texts = useTexts(setsTexts).card;
+  const isGone = card === undefined;
+  const textsRef = useRef<HTMLDivElement>(null);
+
+  function handleChange(change: Partial<CardText>) {
+    if (card) {
+      onChange(card, { question, answer, ...change });
+    }
+  }
+
+  function handleSave() {
+    if (isUnsaved && !isSaving && !isGone && !isReadOnly) {
+      void onSave(flashcardId, { question, answer });
+    }
+  }
+
+  function handleUndo() {
+    if (!isSaving) {
+      onDiscard(flashcardId);
+      // The button that was pressed is gone.
+      textsRef.current?.querySelector('textarea')?.focus();
+    }
+  }
+
+  return (
+    <li
+      className={styles.row}
+      data-card={flashcardId}
+      data-unsaved={isUnsaved}
+      aria-setsize={total}
+      aria-posinset={place}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {place}
+      </span>
+      <div ref={textsRef} className={styles.texts}>
+        <GrowingText
+          label={texts.question(place)}
+          look="term"
+          value={question}
+          error={problems?.question}
+          isReadOnly={isGone || isReadOnly}
+          onChange={(typed) => handleChange({ question: typed })}
+          onSave={handleSave}
+        />
+        <GrowingText
+          label={texts.answer(place)}
+          look="definition"
+          value={answer}
+          error={problems?.answer}
+          isReadOnly={isGone || isReadOnly}
+          onChange={(typed) => handleChange({ answer: typed })}
+          onSave={handleSave}
+        />
+        {isUnsaved && (
+          <p className={styles.state} role={isGone ? 'alert' : undefined}>
+            {isGone ? texts.gone : texts.unsaved}
+          </p>
+        )}
+      </div>
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          {isUnsaved && !isGone && (
+            <IconButton
+              size="sm"
+              label={texts.undo(place)}
+              icon={<RotateCcw />}
+              aria-disabled={isSaving || undefined}
+              onClick={handleUndo}
+            />
+          )}
+          {!isGone && (
+            <IconButton
+              size="sm"
+              className={styles.save}
+              label={texts.save(place)}
+              icon={isSaving ? <Spinner /> : <Save />}
+              aria-busy={isSaving || undefined}
+              aria-disabled={!isUnsaved || isSaving || undefined}
+              onClick={handleSave}
+            />
+          )}
+          <IconButton
+            size="sm"
+            label={texts.remove(place)}
+            icon={<Trash2 />}
+            onClick={() => onRemove(flashcardId)}
+          />
+        </div>
+      )}
+    </li>
+  );
+});

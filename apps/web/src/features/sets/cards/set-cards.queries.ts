@@ -4,8 +4,14 @@ import { logFailure } from '../../../lib/queries/log-failure';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../../saved-flashcards/public';
 import { byOrder } from '../reorder/card-order';
-import { changeSet, forgetLists, forgetSetCards } from '../set-cache';
-import { type Caller, quizQueries, useCaller } from '../sets.queries';
+import {
+  type Caller,
+  changeSet,
+  forgetLists,
+  forgetSetCards,
+  quizQueries,
+  useCaller,
+} from '../sets.queries';
 
 export function useAddCards(quizId: number) {
   const { api, queryClient } = useCaller();

@@ -15,11 +15,16 @@ import { toast } from '../../../ui/feedback/toast';
 import { CardPicker } from '../pick/card-picker';
 import styles from '../pick/card-picker.module.css';
 import { PickerActions } from '../pick/picker-actions';
-import { isTooLarge, NOTHING_SELECTED } from '../pick/selection';
+import {
+  type FoundPick,
+  isTooLarge,
+  NOTHING_SELECTED,
+  PickSchema,
+  usePick,
+} from '../pick/selection';
 import { useCreateSet } from '../set-changes.queries';
 import { setsTexts } from '../sets.texts';
 import { useCardPages } from '../pick/use-card-pages';
-import { type FoundPick, PickSchema, usePick } from '../pick/use-pick';
 
 type Props = {
   isOpen: boolean;

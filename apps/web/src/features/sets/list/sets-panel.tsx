@@ -7,10 +7,8 @@ import { useDeleteSet } from '../open/use-delete-set';
 import styles from '../set-creator.module.css';
 import { rowIdOf } from '../set-links';
 import { setsTexts } from '../sets.texts';
-import { NoSetsFound } from './no-sets-found';
-import { SetFilters } from './set-filters';
+import { NoSetsFound, SetFilters, useSetPage } from './find-sets';
 import { SetList, SetListSkeleton } from './set-list';
-import { useSetPage } from './use-set-page';
 
 const FRAME = { list: styles.list, empty: styles.nothing, pager: styles.pager };
 

@@ -1,21 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '../../../lib/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetSet, rememberSet } from '../../continue/public';
+import { useWayBack } from '../../lists/public';
+import { findUnpaidMessage } from '../../plans/public';
 import { useApi } from '../../../lib/api/api-context';
 import { isCode } from '../../../lib/api/api';
-import { findUnpaidMessage } from '../../plans/public';
 import { useDraft } from '../../../lib/drafts/use-draft';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CardEditsSchema } from '../cards/card-edits';
 import { OpenSet } from './open-set';
-import styles from '../set-creator.module.css';
 import { SetHead } from './set-head';
 import { quizQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
-import { useLastSet } from './use-last-set';
-import { useWayBack } from '../../lists/public';
+import styles from '../set-creator.module.css';
 
 /** The set that the address names, or why there is none to see. */
 export function SetPanel({
@@ -74,4 +76,27 @@ export function SetPanel({
       )}
     </>
   );
+}
+
+/** Home goes on with the set that was opened last; one that is gone leaves nothing behind. */
+function useLastSet({
+  quizId,
+  title,
+  isMissing,
+}: {
+  quizId: number;
+  title: string | undefined;
+  isMissing: boolean;
+}): void {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.userId ?? 0;
+
+  useEffect(() => {
+    if (isMissing) {
+      forgetSet(userId, quizId);
+      void queryClient.invalidateQueries({ queryKey: quizQueries.lists });
+    } else if (title !== undefined) {
+      rememberSet(userId, { quizId, title });
+    }
+  }, [queryClient, userId, quizId, title, isMissing]);
 }

@@ -14,11 +14,10 @@ import { CardPicker } from './card-picker';
 import styles from './card-picker.module.css';
 import { PickerActions } from './picker-actions';
 import { NO_FILTERS } from './search-cards';
-import { isTooLarge, NOTHING_SELECTED } from './selection';
+import { type FoundPick, isTooLarge, NOTHING_SELECTED, PickSchema, usePick } from './selection';
 import { useAddCards } from '../cards/set-cards.queries';
 import { setsTexts } from '../sets.texts';
 import { useAllCards } from './use-all-cards';
-import { type FoundPick, PickSchema, usePick } from './use-pick';
 
 type Props = { isOpen: boolean; onClose: () => void; set: QuizCards };
 

@@ -1,4 +1,5 @@
 import type { Flashcard } from '@scholar/contract';
+import { useState } from 'react';
 
 /** The cards as that order has them. Those it does not know come last, as they were. */
 export function byOrder<Card extends Pick<Flashcard, 'flashcardId'>>(
@@ -22,4 +23,21 @@ export function moveTo<Item>(items: readonly Item[], from: number, to: number): 
 
 export function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((item, place) => item === other[place]);
+}
+
+/** The cards of a set in the order in which they are wanted. */
+export function useCardOrder(flashcards: readonly Flashcard[]) {
+  // Until something is moved there is no wish: an order that another tab saves is then the order here.
+  const [wanted, setWanted] = useState<number[] | null>(null);
+  // Cards may come and go in another tab: the server takes only an order of all of them.
+  const cards = wanted === null ? flashcards : byOrder(flashcards, wanted);
+  const ids = cards.map((card) => card.flashcardId);
+  const saved = flashcards.map((card) => card.flashcardId);
+  return {
+    cards,
+    ids,
+    isMoved: !isSameOrder(ids, saved),
+    move: setWanted,
+    reset: () => setWanted(null),
+  };
 }

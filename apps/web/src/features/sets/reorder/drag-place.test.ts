@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, findScroll } from './drag-place';
+import { findPlace, findScroll } from './use-row-drag';
 
 describe('findPlace', () => {
   it.each([

@@ -9,7 +9,7 @@ import { useReorderSet } from '../set-changes.queries';
 import styles from '../set-creator.module.css';
 import { SetHead } from '../open/set-head';
 import { setsTexts } from '../sets.texts';
-import type { useCardOrder } from './use-card-order';
+import type { useCardOrder } from './card-order';
 
 /** The cards as a short list whose rows can be moved; saved as a whole, or not at all. */
 export function ReorderCards({

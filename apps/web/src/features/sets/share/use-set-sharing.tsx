@@ -1,16 +1,17 @@
-import type { QuizCards } from '@scholar/contract';
+import { type QuizCards, type TeamSet, teamSetEndpoints } from '@scholar/contract';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
-import { serverMessage } from '../../../lib/api/api';
+import { TEAM_SETS_KEY, useCanShare } from '../../plans/public';
+import { type ApiOptions, saveSignal, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useCanShare } from '../../plans/public';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import type { MenuItem } from '../../../ui/dialogs/menu-list';
 import { toast } from '../../../ui/feedback/toast';
-import { accessOf } from './set-access';
-import { useShare, useUnshare } from './set-sharing.queries';
+import { type Caller, forgetSetCards, useCaller } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
+import { accessOf } from './set-access';
 
 /** Sharing with the team and its end, as an entry of the set's menu where this student may. */
 export function useSetSharing(
@@ -73,4 +74,34 @@ export function useSetSharing(
       />
     ),
   };
+}
+
+function useShare(quizId: number) {
+  return useSharing(quizId, ({ api }, call, options) => api(teamSetEndpoints.share, call, options));
+}
+
+function useUnshare(quizId: number) {
+  return useSharing(quizId, ({ api }, call, options) =>
+    api(teamSetEndpoints.unshare, call, options),
+  );
+}
+
+/** The set itself says whether the team has it. */
+function useSharing(
+  quizId: number,
+  send: (
+    caller: Caller,
+    call: { params: { quizId: string } },
+    options: ApiOptions,
+  ) => Promise<TeamSet | null>,
+) {
+  const caller = useCaller();
+  return useSingleMutation<TeamSet | null, void>({
+    mutationFn: () =>
+      send(caller, { params: { quizId: String(quizId) } }, { signal: saveSignal() }),
+    onSettled: () => {
+      void caller.queryClient.invalidateQueries({ queryKey: TEAM_SETS_KEY });
+      void forgetSetCards(caller.queryClient, quizId);
+    },
+  });
 }

@@ -1,15 +1,16 @@
 import type { QuizCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
 import { randomKey } from '../../../lib/queries/random-key';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/feedback/toast';
-import { accessOf } from '../share/set-access';
 import { putSetCardBack, removeSetCard } from './set-cards.queries';
 import { quizQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
+import { accessOf } from '../share/set-access';
 
 /** Takes a card out of the set at once, and offers to put it back where it was, if that is an own one. */
 export function useRemoveCard(
@@ -64,4 +65,39 @@ export function useRemoveCard(
     },
     [api, queryClient, quizId, flashcards, canUndo, texts, onRemoved],
   );
+}
+
+/** Asks where there is no Undo: only its author can put a card back into a shared set. */
+export function useAskRemoval({
+  isAsked,
+  remove,
+}: {
+  isAsked: boolean;
+  remove: (flashcardId: number) => void;
+}): { remove: (flashcardId: number) => void; dialog: ReactNode } {
+  const texts = useTexts(setsTexts).removeShared;
+  const [flashcardId, setFlashcardId] = useState<number>();
+  const ask = useCallback((wanted: number) => setFlashcardId(wanted), []);
+
+  function handleConfirm() {
+    setFlashcardId(undefined);
+    if (flashcardId !== undefined) {
+      remove(flashcardId);
+    }
+  }
+
+  return {
+    remove: isAsked ? ask : remove,
+    dialog: (
+      <ConfirmDialog
+        isOpen={flashcardId !== undefined}
+        onClose={() => setFlashcardId(undefined)}
+        onConfirm={handleConfirm}
+        title={texts.title}
+        message={texts.message}
+        confirmLabel={texts.confirm}
+        tone="danger"
+      />
+    ),
+  };
 }

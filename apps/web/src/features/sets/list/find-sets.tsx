@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListAddress, useListPage } from '../../lists/public';
+import type { useListAddress } from '../../../lib/address/list-address';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { NothingFound } from '../../../ui/feedback/nothing-found';
+import { ListFilters } from '../../../ui/lists/list-filters';
+import { SEARCH_ID } from '../set-links';
+import { quizQueries } from '../sets.queries';
+import { setsTexts } from '../sets.texts';
+
+const NO_FILTERS = { keyword: null, from: null, to: null };
+
+export function SetFilters({
+  address,
+  fit,
+}: {
+  address: ReturnType<typeof useListAddress>;
+  fit?: 'panel';
+}) {
+  const texts = useTexts(setsTexts).list;
+  return <ListFilters address={address} texts={texts} searchId={SEARCH_ID} fit={fit} />;
+}
+
+export function NoSetsFound({
+  keyword,
+  onClear,
+  size,
+}: {
+  keyword: string;
+  onClear: () => void;
+  size?: 'panel' | 'page';
+}) {
+  const { noneFound } = useTexts(setsTexts).list;
+
+  function handleClear() {
+    onClear();
+    // The button that was pressed is gone.
+    document.getElementById(SEARCH_ID)?.focus();
+  }
+
+  return <NothingFound size={size} title={noneFound} keyword={keyword} onClear={handleClear} />;
+}
+
+/** The page of sets that the address asks for. */
+export function useSetPage(address: ListAddress) {
+  const { list, choose } = address;
+  const keyword = list.keyword.trim();
+  return {
+    ...useListPage(useQuery(quizQueries.list(useApi(), list)), address, ({ quizzes }) => quizzes),
+    keyword,
+    isFiltered: [keyword, list.from, list.to].some(Boolean),
+    clearFilters: () => choose(NO_FILTERS),
+  };
+}
