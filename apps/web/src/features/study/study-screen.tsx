@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OpenedSet } from './page/opened-set';
 import { rowIdOf } from './picker/set-rows';
 import { SetsView } from './picker/sets-view';
-import type { StudyPlace } from './study-address';
-import type { StudyKind } from './study-kind';
-import { useStudyWays } from './use-study-ways';
+import { type StudyKind, type StudyPlace, useStudyWays } from './study-address';
 
 export function StudyScreen({ kind }: { kind: StudyKind }) {
   const { place } = useStudyWays();
@@ -40,4 +38,14 @@ function useViewFocus({ view, quizId }: StudyPlace) {
   }, [view, quizId]);
 
   return frameRef;
+}
+
+/** /study-quiz: from a test the way back leads to its cards. */
+export function StudyQuizScreen() {
+  return <StudyScreen kind="cards" />;
+}
+
+/** /study-quiz-flashcard: from a test the way back leads to the list. */
+export function QuizLearningScreen() {
+  return <StudyScreen kind="quiz" />;
 }

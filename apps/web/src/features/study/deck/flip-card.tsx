@@ -1,13 +1,14 @@
 import type { Flashcard } from '@scholar/contract';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { CardFace } from './card-face';
-import { Citation } from './citation';
 import type { Deck } from './deck';
-import styles from './flip-card.module.css';
-import { FlipHint } from './flip-hint';
-import { studyTexts } from '../study.texts';
 import { useCardGestures } from './use-card-gestures';
+import { KeyCap } from '../keys/key-cap';
+import { TOUCH } from '../keys/media';
+import { studyTexts } from '../study.texts';
+import styles from './flip-card.module.css';
 
 export function FlipCard({
   card,
@@ -60,5 +61,59 @@ export function FlipCard({
       </div>
       <FlipHint isFlipped={isFlipped} />
     </div>
+  );
+}
+
+/**
+ * The button that turns the card, for keyboards and screen readers; the whole card takes its click.
+ * It stays the same one on both sides, so that it keeps the focus.
+ */
+function FlipHint({ isFlipped }: { isFlipped: boolean }) {
+  const texts = useTexts(studyTexts).study;
+  const isTouch = useMediaQuery(TOUCH);
+  return (
+    <button type="button" className={styles.hint} data-flipped={isFlipped}>
+      {isTouch ? (
+        <span>{isFlipped ? texts.tapForQuestion : texts.tapForAnswer}</span>
+      ) : (
+        <>
+          <KeyCap name={texts.flipKey} />{' '}
+          <span>{isFlipped ? texts.seeQuestion : texts.seeAnswer}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** The sentence a card came from, under the highlighter; without one, the document alone. */
+function Citation({
+  card: { source, document },
+  number,
+}: {
+  card: Pick<Flashcard, 'source' | 'document'>;
+  number: number;
+}) {
+  const texts = useTexts(studyTexts).study;
+  if (!source && !document) {
+    return null;
+  }
+  return (
+    <figure className={styles.citation} aria-label={texts.source}>
+      {source && (
+        <>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <blockquote className={styles.quote} dir="auto">
+            <mark className={styles.mark}>{source.quote}</mark>
+          </blockquote>
+        </>
+      )}
+      {document && (
+        <figcaption className={styles.document} dir="auto">
+          {document.title}
+        </figcaption>
+      )}
+    </figure>
   );
 }

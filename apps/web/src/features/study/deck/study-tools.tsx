@@ -8,7 +8,7 @@ import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
 import { PHONE } from '../keys/media';
-import { ShortcutsButton } from '../keys/shortcuts-button';
+import { ShortcutsButton } from '../keys/use-study-keys';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 

@@ -1,24 +1,21 @@
 import type { QuizCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';
+import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
-import { DeckFinished } from './deck-finished';
-import { DeckSteps } from './deck-steps';
-import { DeckTicks } from './deck-ticks';
 import { FlipCard } from './flip-card';
-import { findOtherAuthor } from '../page/other-author';
-import { SetHead } from '../page/set-head';
-import { SetPage } from '../page/set-page';
 import { SetTerms } from './set-terms';
-import type { StudyKind } from '../study-kind';
 import { StudyTools } from './study-tools';
-import { studyTexts } from '../study.texts';
 import { useDeck } from './use-deck';
 import { useStudyKeys } from '../keys/use-study-keys';
+import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
 import { useStudySession } from '../session/use-study-session';
-import { useStudyWays } from '../use-study-ways';
+import { type StudyKind, useStudyWays } from '../study-address';
+import { studyTexts } from '../study.texts';
+import styles from './study-view.module.css';
 
 export function StudyView({
   kind,
@@ -101,5 +98,29 @@ export function StudyView({
       <SetTerms cards={set.flashcards} status={status} />
       {shortcuts.dialog}
     </SetPage>
+  );
+}
+
+function DeckFinished({ onBack, onStartOver }: { onBack: () => void; onStartOver: () => void }) {
+  const texts = useTexts(studyTexts);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  // The card that had the keyboard is gone.
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles.finished}>
+      <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
+        {texts.study.finished}
+      </h2>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onBack}>
+          {texts.backToQuizzes}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={onStartOver}>
+          {texts.study.startOver}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { QuizCards } from '@scholar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { parseStored } from '../../../lib/device/parse-stored';
+import { sessionStore } from '../../../lib/storage/storage';
 import {
   clearStudied,
   type Deck,
@@ -8,6 +11,8 @@ import {
   flip,
   goNext,
   goPrevious,
+  isFinished,
+  openDeck,
   shuffleDeck,
   startDeck,
   startOver,
@@ -15,9 +20,12 @@ import {
   swipeNext,
   takeBack,
 } from './deck';
-import { recallDeck, rememberDeck } from './deck-memory';
-import { changeStatus, type StatusOwner } from '../session/study-status-store';
-import { useStudyStatus } from '../session/use-study-status';
+import { changeStatus, type StatusOwner, useStudyStatus } from '../session/study-status';
+
+const StoredDeckSchema = z.object({
+  order: z.array(z.int()),
+  at: z.int().check(z.minimum(0)),
+});
 
 /** The deck of a set and the study status that goes with it. */
 export function useDeck(set: QuizCards, owner: StatusOwner) {
@@ -54,4 +62,22 @@ export function useDeck(set: QuizCards, owner: StatusOwner) {
         : undefined;
     },
   };
+}
+
+/**
+ * The deck as it lay when this entry of the tab's history was left: for Back and for a reload. One
+ * that was finished is not put back: whoever opens its set again wants to study.
+ */
+function recallDeck(entry: string): Deck | undefined {
+  const stored = parseStored(StoredDeckSchema, sessionStore.get(keyOf(entry)));
+  const deck = stored && openDeck(stored);
+  return deck && !isFinished(deck) ? deck : undefined;
+}
+
+function rememberDeck(entry: string, { order, at }: Deck): void {
+  sessionStore.set(keyOf(entry), JSON.stringify({ order, at }));
+}
+
+function keyOf(entry: string): string {
+  return `deck.${entry}`;
 }

@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../../lib/api/api-context';
 import { forgetSet, rememberSet } from '../../continue/public';
-import { useSession } from '../../../lib/session/session';
 import { findUnpaidMessage } from '../../plans/public';
-import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { quizQueries } from '../../sets/public';
+import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session/session';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { StudyView } from '../deck/study-view';
 import { isGone } from './is-gone';
 import { NoCards, SetFailed, SetMissing } from './set-notices';
-import { SetSkeleton } from './set-skeleton';
-import type { StudyKind } from '../study-kind';
-import { forgetStatus } from '../session/study-status-store';
-import { StudyView } from '../deck/study-view';
+import { SetHead, SetPage } from './set-page';
+import { forgetStatus } from '../session/study-status';
+import { type StudyKind, useStudyWays } from '../study-address';
+import { studyTexts } from '../study.texts';
 import { TestView } from '../test/test-view';
+import styles from './opened-set.module.css';
 
 /** A set that is studied or tested, or why there is nothing to study. */
 export function OpenedSet({
@@ -84,4 +88,19 @@ function useTraces({
       rememberSet(userId, { quizId, title });
     }
   }, [queryClient, userId, quizId, title, isMissing]);
+}
+
+/** The card to come, in its place. */
+function SetSkeleton({ kind }: { kind: StudyKind }) {
+  const { titles } = useTexts(studyTexts);
+  const { goToList } = useStudyWays();
+  return (
+    <SetPage documentTitle={titles[kind]}>
+      <SetHead title={titles[kind]} onBack={goToList} />
+      <div className={styles.card} aria-busy="true">
+        <Skeleton width="40%" height={40} />
+        <Skeleton width="60%" height={18} />
+      </div>
+    </SetPage>
+  );
 }

@@ -5,13 +5,10 @@ import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
-import { findOtherAuthor } from './other-author';
-import { SetHead } from './set-head';
-import { SetPage } from './set-page';
+import { findOtherAuthor, SetHead, SetPage } from './set-page';
 import styles from './set-page.module.css';
-import type { StudyKind } from '../study-kind';
+import { type StudyKind, useStudyWays } from '../study-address';
 import { studyTexts } from '../study.texts';
-import { useStudyWays } from '../use-study-ways';
 
 /** Deleted in the meantime, here or on another device, or never there. */
 export function SetMissing({ kind }: { kind: StudyKind }) {

@@ -1,5 +1,11 @@
+import type { QuizCards } from '@scholar/contract';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/i18n';
 import { useDocumentTitle } from '../../../lib/page/document-title';
+import { Button } from '../../../ui/basics/button';
+import type { StudyKind } from '../study-address';
+import { studyTexts } from '../study.texts';
 import styles from './set-page.module.css';
 
 /** One column. On phones it has the screen to itself: header and bottom bar make room. */
@@ -16,4 +22,46 @@ export function SetPage({
       {children}
     </div>
   );
+}
+
+/** The way back, the set's name and the tools of the view; one bar on phones. */
+export function SetHead({
+  kind,
+  title,
+  sharedBy,
+  onBack,
+  children,
+}: {
+  /** Left out where the title says it. */
+  kind?: StudyKind;
+  title: string;
+  /** Whose set it is, if not the student's own. */
+  sharedBy?: string | undefined;
+  onBack: () => void;
+  children?: ReactNode;
+}) {
+  const texts = useTexts(studyTexts);
+  const notes = [
+    ...(kind === 'quiz' ? [texts.titles.quiz] : []),
+    ...(sharedBy === undefined ? [] : [texts.sharedBy(sharedBy)]),
+  ];
+  return (
+    <div className={styles.head}>
+      <Button variant="quiet" className={styles.back} icon={<ArrowLeft />} onClick={onBack}>
+        {texts.back}
+      </Button>
+      <div className={styles.naming}>
+        {notes.length > 0 && <p className={styles.screen}>{notes.join(' · ')}</p>}
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+      </div>
+      <div className={styles.tools}>{children}</div>
+    </div>
+  );
+}
+
+/** Who shared the set, if that was somebody else. */
+export function findOtherAuthor({ shared }: QuizCards): string | undefined {
+  return shared && !shared.isMine ? shared.author.name : undefined;
 }

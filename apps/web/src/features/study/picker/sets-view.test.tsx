@@ -6,8 +6,7 @@ import { createFakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
 import { renderScreen } from '../../../testing/render-screen';
 import { renderStudy, shownSide } from '../testing/render-study';
-import { QuizLearningScreen } from '../quiz-learning-screen';
-import { StudyQuizScreen } from '../study-quiz-screen';
+import { QuizLearningScreen, StudyQuizScreen } from '../study-screen';
 
 const FAILURE = new ApiError('Oops', { code: 'internal', status: 500 });
 

@@ -1,11 +1,16 @@
-import { useDocumentTitle } from '../../../lib/page/document-title';
-import { useTexts } from '../../../lib/i18n';
+import Layers from 'lucide-react/icons/layers';
+import { type ListAddress, ListResults } from '../../lists/public';
+import { NoSetsFound, SetFilters, setsTexts, useSetPage } from '../../sets/public';
 import { useListAddress } from '../../../lib/address/list-address';
-import { SetFilters } from '../../sets/public';
-import { SetResults } from './set-results';
-import styles from '../../../ui/lists/list-page.module.css';
-import type { StudyKind } from '../study-kind';
+import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
+import { useTexts } from '../../../lib/i18n';
+import { useDocumentTitle } from '../../../lib/page/document-title';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { SetRows, SetRowsSkeleton } from './set-rows';
+import type { StudyKind } from '../study-address';
 import { studyTexts } from '../study.texts';
+import styles from '../../../ui/lists/list-page.module.css';
 
 export function SetsView({ kind }: { kind: StudyKind }) {
   const title = useTexts(studyTexts).titles[kind];
@@ -20,5 +25,53 @@ export function SetsView({ kind }: { kind: StudyKind }) {
       <SetFilters address={address} />
       <SetResults address={address} />
     </div>
+  );
+}
+
+function SetResults({ address }: { address: ListAddress }) {
+  const texts = useTexts(setsTexts).list;
+  const sets = useSetPage(address);
+  useScrollMemory(sets.isReady);
+
+  return (
+    <ListResults
+      list={sets}
+      address={address}
+      skeleton={<SetRowsSkeleton count={sets.skeletonCount} />}
+      empty={
+        sets.isFiltered ? (
+          <NoSetsFound size="page" keyword={sets.keyword} onClear={sets.clearFilters} />
+        ) : (
+          <NoSets />
+        )
+      }
+      found={texts.found}
+    >
+      {({ quizzes }, isOld) => (
+        <SetRows
+          sets={quizzes}
+          isBusy={isOld}
+          hrefOf={({ quizId }) => address.hrefWith({ set: quizId })}
+        />
+      )}
+    </ListResults>
+  );
+}
+
+/** None yet, which is something else than none found. */
+function NoSets() {
+  const texts = useTexts(studyTexts).empty;
+  const { noneFound } = useTexts(setsTexts).list;
+  return (
+    <EmptyState
+      size="page"
+      title={noneFound}
+      advice={texts.firstTime}
+      action={
+        <ButtonLink to="/set-creator" variant="secondary" icon={<Layers />}>
+          {texts.make}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { parseStatus } from './study-status';
 import {
   changeStatus,
   forgetStatus,
+  parseStatus,
   readStoredStatus,
   subscribeToStatus,
-} from './study-status-store';
+} from './study-status';
 
 const OWNER = { userId: 7, quizId: 12 };
 const KEY = 'studyStatus:7:12';

@@ -1,7 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { reportEndpoints, type StudySession } from '@scholar/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { quizQueries } from '../../sets/public';
 import { useApi } from '../../../lib/api/api-context';
-import { sendSession } from './send-session';
+import type { Api } from '../../../lib/api/api';
+import { logFailure } from '../../../lib/queries/log-failure';
+import { REPORTS_KEY } from '../../../lib/queries/query-keys';
+import { randomUuid } from '../../../lib/queries/random-key';
+import { readToken } from '../../../lib/storage/token';
+import { isGone } from '../page/is-gone';
 import { noteActivity, pauseClock, startClock, type StudyClock, takeSeconds } from './study-clock';
 import type { TestScore } from '../test/test-run';
 
@@ -81,4 +88,27 @@ export function useStudySession(quizId: number) {
       return Math.floor(countedMs / 1000);
     },
   };
+}
+
+/** Tells the server of time spent. It never disturbs: a report that is lost is only logged. */
+async function sendSession(
+  { api, queryClient }: { api: Api; queryClient: QueryClient },
+  session: Omit<StudySession, 'sessionId'>,
+): Promise<void> {
+  const set = quizQueries.get(api, session.quizId);
+  // Sent on the way out, too, which may be a log-out or the end of the set.
+  if (readToken() === null || isGone(queryClient.getQueryState(set.queryKey)?.error)) {
+    return;
+  }
+  const body = { ...session, sessionId: randomUuid() };
+  const call = api(reportEndpoints.studySession, { body }, { isQuiet: true, keepalive: true });
+  try {
+    await logFailure('Failed to report study session', call);
+    await queryClient.invalidateQueries({ queryKey: REPORTS_KEY });
+  } catch (error) {
+    if (isGone(error)) {
+      // Whoever shows the set finds out by asking again.
+      await queryClient.invalidateQueries({ queryKey: set.queryKey });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldTerm } from './fold-term';
+import { foldTerm } from './term-index';
 
 it.each([
   ['Osmosis', 'osmosis'],

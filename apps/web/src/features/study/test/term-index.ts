@@ -1,5 +1,4 @@
 import type { Flashcard } from '@scholar/contract';
-import { foldTerm } from './fold-term';
 
 export type TestCard = Pick<Flashcard, 'question' | 'answer' | 'document'>;
 
@@ -28,6 +27,7 @@ export type TermIndex = {
 /** What a long definition is about stands at its beginning. */
 const MEANING_CHARACTERS = 400;
 const WORD = /[\p{L}\p{N}]+/gu;
+const CLOSING_MARKS = /[\s.,;:!?…]+$/u;
 
 export function indexTerms(cards: readonly TestCard[]): TermIndex {
   const terms = cards.map(toTerm);
@@ -65,4 +65,13 @@ export function toTerm(card: TestCard): Term {
 
 function toWords(text: string): Set<string> {
   return new Set(text.normalize('NFC').toLowerCase().match(WORD));
+}
+
+/**
+ * How terms and definitions are compared: letter case, spacing and a closing mark make no other
+ * term. Accents do: má and mà are two words.
+ */
+export function foldTerm(text: string): string {
+  const folded = text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return folded.replace(CLOSING_MARKS, '') || folded;
 }

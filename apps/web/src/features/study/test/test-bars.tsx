@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../../lib/i18n';
-import { ScoreBar } from './score-bar';
 import { studyTexts } from '../study.texts';
-import styles from './test-bars.module.css';
 import { countAnswered, type TestRun } from './test-run';
+import styles from './test-bars.module.css';
 
 export function TestBars({ run }: { run: TestRun }) {
   const texts = useTexts(studyTexts).test;
@@ -42,6 +41,26 @@ export function TestBars({ run }: { run: TestRun }) {
         </div>
         <ScoreBar label={texts.score(score)} {...score} />
       </div>
+    </div>
+  );
+}
+
+/** Right beside wrong; empty as long as there is neither. */
+export function ScoreBar({
+  label,
+  correct,
+  incorrect,
+  isTall = false,
+}: {
+  label: string;
+  correct: number;
+  incorrect: number;
+  isTall?: boolean;
+}) {
+  return (
+    <div className={styles.bar} role="img" aria-label={label} data-tall={isTall}>
+      {correct > 0 && <div className={styles.correct} style={{ flexGrow: correct }} />}
+      {incorrect > 0 && <div className={styles.incorrect} style={{ flexGrow: incorrect }} />}
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCard, cardsOf } from '../../../testing/cards';
-import { foldTerm } from './fold-term';
-import { indexTerms } from './term-index';
+import { foldTerm, indexTerms } from './term-index';
 import { chooseOptions } from './test-options';
 
 /** A fair enough source that always plays the same game. */

@@ -1,7 +1,6 @@
 import type { Flashcard } from '@scholar/contract';
-import { foldTerm } from './fold-term';
+import { foldTerm, indexTerms, rightTerms, type TermIndex } from './term-index';
 import { shuffle, type Random } from '../shuffle';
-import { indexTerms, rightTerms, type TermIndex } from './term-index';
 import { chooseOptions } from './test-options';
 
 /** A test under way, one question for every card of the set. */

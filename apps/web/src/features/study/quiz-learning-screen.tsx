@@ -1,6 +1,0 @@
-import { StudyScreen } from './study-screen';
-
-/** /study-quiz-flashcard: from a test the way back leads to the list. */
-export function QuizLearningScreen() {
-  return <StudyScreen kind="quiz" />;
-}
