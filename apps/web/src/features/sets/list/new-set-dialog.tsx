@@ -1,20 +1,14 @@
 import { CARDS_PER_CALL, TITLE_MAX } from '@scholar/contract';
-import { type FormEvent, useId } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
-import { Notice } from '../../../ui/forms/notice';
 import { Pager } from '../../../ui/lists/pager';
-import { PlanLimitDialog } from '../../plans/public';
 import { TextField } from '../../../ui/forms/text-field';
 import { toast } from '../../../ui/feedback/toast';
 import { CardPicker } from '../pick/card-picker';
 import styles from '../pick/card-picker.module.css';
-import { PickerActions } from '../pick/picker-actions';
+import { PickerDialog } from '../pick/picker-dialog';
 import {
   type FoundPick,
   isTooLarge,
@@ -39,16 +33,11 @@ export function NewSetDialog(props: Props) {
 }
 
 function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { draft: FoundPick }) {
-  const id = useId();
   const { create: texts, picker } = useTexts(setsTexts);
   const { name, setName, selection, setSelection, hasWork, clear } = usePick(kept);
-  const guard = useUnsavedGuard(isOpen && hasWork);
   const list = useCardPages(isOpen);
   const creation = useCreateSet();
   const keyOf = useRetryKey();
-  const isFull = isCode(creation.error, 'plan_limit');
-  const isCardGone = isCode(creation.error, 'not_found');
-  const isReady = name.trim() !== '' && selection.size > 0 && !isTooLarge(selection);
 
   function handleClose() {
     creation.reset();
@@ -56,11 +45,7 @@ function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { dra
     onClose();
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady) {
-      return;
-    }
+  function handleSubmit() {
     const draft = { title: name.trim(), flashcardList: [...selection] };
     creation.mutate(
       { draft, idempotencyKey: keyOf(draft) },
@@ -83,31 +68,18 @@ function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { dra
   }
 
   return (
-    <Dialog
+    <PickerDialog
       isOpen={isOpen}
       onClose={handleClose}
       title={texts.title}
-      size="picker"
-      isDismissable={!creation.isPending}
-      actions={
-        <PickerActions
-          formId={id}
-          selectedCount={selection.size}
-          submitLabel={texts.submit}
-          isReady={isReady}
-          isBusy={creation.isPending}
-          onCancel={handleClose}
-        />
-      }
-    >
-      <form id={id} noValidate onSubmit={handleSubmit}>
-        {creation.isError && !isFull && (
-          <div className={styles.failure}>
-            <Notice tone="bad">
-              {isCardGone ? picker.cardGone : (serverMessage(creation.error) ?? texts.failed)}
-            </Notice>
-          </div>
-        )}
+      submitLabel={texts.submit}
+      selectedCount={selection.size}
+      isReady={name.trim() !== '' && selection.size > 0 && !isTooLarge(selection)}
+      hasWork={hasWork}
+      sending={creation}
+      failure={serverMessage(creation.error) ?? texts.failed}
+      onSubmit={handleSubmit}
+      fields={
         <TextField
           className={styles.name}
           label={texts.name}
@@ -119,7 +91,8 @@ function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { dra
           isRequired
           onChange={setName}
         />
-      </form>
+      }
+    >
       <CardPicker
         found={list.found}
         filters={list.filters}
@@ -134,11 +107,6 @@ function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { dra
           <Pager {...list.pager} />
         </div>
       )}
-      <PlanLimitDialog
-        message={isFull && creation.error ? creation.error.message : null}
-        onClose={creation.reset}
-      />
-      <LeaveDialog guard={guard} message={picker.leave} />
-    </Dialog>
+    </PickerDialog>
   );
 }

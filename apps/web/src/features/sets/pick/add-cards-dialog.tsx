@@ -1,18 +1,12 @@
 import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
-import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
-import { Notice } from '../../../ui/forms/notice';
-import { PlanLimitDialog } from '../../plans/public';
 import { toast } from '../../../ui/feedback/toast';
 import { CardPicker } from './card-picker';
-import styles from './card-picker.module.css';
-import { PickerActions } from './picker-actions';
+import { PickerDialog } from './picker-dialog';
 import { NO_FILTERS } from './search-cards';
 import { type FoundPick, isTooLarge, NOTHING_SELECTED, PickSchema, usePick } from './selection';
 import { useAddCards } from '../cards/set-cards.queries';
@@ -28,11 +22,9 @@ export function AddCardsDialog(props: Props) {
 }
 
 function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPick }) {
-  const id = useId();
   const { add: texts, picker } = useTexts(setsTexts);
   const [filters, setFilters] = useState(NO_FILTERS);
   const { selection, setSelection, hasWork } = usePick(draft);
-  const guard = useUnsavedGuard(isOpen && hasWork);
   const found = useAllCards(filters, isOpen);
   const inSet = useMemo(
     () => new Set(set.flashcards.map((card) => card.flashcardId)),
@@ -40,11 +32,8 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
   );
   const addition = useAddCards(set.quizId);
   const keyOf = useRetryKey();
-  const isFull = isCode(addition.error, 'plan_limit');
-  const isCardGone = isCode(addition.error, 'not_found');
   // Another tab may have put one of them into the set since it was chosen.
   const chosen = new Set([...selection].filter((flashcardId) => !inSet.has(flashcardId)));
-  const isReady = chosen.size > 0 && !isTooLarge(chosen);
   const shownCount = found.cards?.length ?? 0;
 
   function handleClose() {
@@ -53,11 +42,7 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
     onClose();
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady) {
-      return;
-    }
+  function handleSubmit() {
     const ids = [...chosen];
     addition.mutate(
       { ids, idempotencyKey: keyOf(ids) },
@@ -79,30 +64,18 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
   }
 
   return (
-    <Dialog
+    <PickerDialog
       isOpen={isOpen}
       onClose={handleClose}
       title={texts.title}
-      size="picker"
-      isDismissable={!addition.isPending}
-      actions={
-        <PickerActions
-          formId={id}
-          selectedCount={chosen.size}
-          submitLabel={texts.submit}
-          isReady={isReady}
-          isBusy={addition.isPending}
-          onCancel={handleClose}
-        />
-      }
+      submitLabel={texts.submit}
+      selectedCount={chosen.size}
+      isReady={chosen.size > 0 && !isTooLarge(chosen)}
+      hasWork={hasWork}
+      sending={addition}
+      failure={texts.failed}
+      onSubmit={handleSubmit}
     >
-      <form id={id} onSubmit={handleSubmit}>
-        {addition.isError && !isFull && (
-          <div className={styles.failure}>
-            <Notice tone="bad">{isCardGone ? picker.cardGone : texts.failed}</Notice>
-          </div>
-        )}
-      </form>
       <CardPicker
         found={found}
         filters={filters}
@@ -117,12 +90,7 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
           isTooLarge: isTooLarge(chosen),
         })}
       />
-      <PlanLimitDialog
-        message={isFull && addition.error ? addition.error.message : null}
-        onClose={addition.reset}
-      />
-      <LeaveDialog guard={guard} message={picker.leave} />
-    </Dialog>
+    </PickerDialog>
   );
 }
 
