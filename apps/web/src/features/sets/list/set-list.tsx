@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/forms/icon-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FROM_LIST } from '../../lists/public';
 import { rowIdOf } from '../set-links';
+import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './set-list.module.css';
 import { setsTexts } from '../sets.texts';
 
@@ -25,7 +26,7 @@ export function SetList({
 }) {
   const { creator: texts, list } = useTexts(setsTexts);
   return (
-    <ul className={styles.rows} aria-label={texts.sets} aria-busy={isBusy}>
+    <ul className={listRow.rows} aria-label={texts.sets} aria-busy={isBusy}>
       {sets.map((set) => (
         <li key={set.quizId} className={styles.row} data-open={set.quizId === openId}>
           <div className={styles.words}>
@@ -34,7 +35,7 @@ export function SetList({
               to={hrefOf(set)}
               // Beside an open set, the step before is that set and not the list.
               state={openId === undefined ? FROM_LIST : undefined}
-              className={styles.title}
+              className={`${listRow.words} ${styles.title}`}
               aria-current={set.quizId === openId ? 'true' : undefined}
               dir="auto"
             >
@@ -63,7 +64,7 @@ export function SetList({
 export function SetListSkeleton({ count }: { count: number }) {
   const texts = useTexts(setsTexts).creator;
   return (
-    <ul className={styles.rows} aria-label={texts.sets} aria-busy="true">
+    <ul className={listRow.rows} aria-label={texts.sets} aria-busy="true">
       {Array.from({ length: count }, (_, row) => (
         <li key={row} className={styles.coming}>
           <Skeleton width={TITLE_WIDTHS[row % TITLE_WIDTHS.length] ?? '60%'} height={18} />

@@ -16,6 +16,7 @@ import { teamSetQueries } from './team-sets.queries';
 import { useStopSharing } from './use-stop-sharing';
 import { teamTexts } from '../team.texts';
 import { UnpaidSheet } from '../unpaid-sheet';
+import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './shared-sets.module.css';
 import sheet from '../team-sheet.module.css';
 
@@ -77,7 +78,11 @@ function SharedSets({
         found={texts.found}
       >
         {({ sets }, isOld) => (
-          <ul className={`${sheet.sheet} ${styles.rows}`} aria-label={texts.list} aria-busy={isOld}>
+          <ul
+            className={`${sheet.sheet} ${listRow.rows} ${styles.rows}`}
+            aria-label={texts.list}
+            aria-busy={isOld}
+          >
             {sets.map((set) => (
               <SharedSetRow key={set.quizId} set={set} role={role} onStop={stopping.ask} />
             ))}

@@ -18,6 +18,7 @@ import { SearchField } from '../../../ui/inputs/search-field';
 import { Pager } from '../../../ui/lists/pager';
 import { teamSetQueries, useShareSet } from './team-sets.queries';
 import { teamTexts } from '../team.texts';
+import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './share-set-dialog.module.css';
 
 const FIRST_SIZE = 10;
@@ -72,7 +73,11 @@ function OwnSets() {
       )}
       {isReady && sets.data.quizzes.length > 0 && (
         <>
-          <ul className={styles.rows} aria-label={texts.list} aria-busy={sets.isPlaceholderData}>
+          <ul
+            className={`${listRow.rows} ${styles.rows}`}
+            aria-label={texts.list}
+            aria-busy={sets.isPlaceholderData}
+          >
             {sets.data.quizzes.map((set) => (
               <OwnSetRow key={set.quizId} set={set} isShared={shared.data.includes(set.quizId)} />
             ))}

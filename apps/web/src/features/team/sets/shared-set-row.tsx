@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/basics/button-link';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { studyFromList } from '../../study/public';
 import { SharedSetMenu } from './shared-set-menu';
+import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './shared-sets.module.css';
 import sheet from '../team-sheet.module.css';
 import { teamTexts } from '../team.texts';
@@ -35,7 +36,7 @@ export function SharedSetRow({
           id={rowIdOf(quizId)}
           to={studyHref}
           state={studyFromList()}
-          className={styles.title}
+          className={`${listRow.words} ${styles.title}`}
           dir="auto"
         >
           {title}
@@ -76,7 +77,11 @@ export function SharedSetRow({
 /** Rows to come, in the places where they will be. */
 export function SharedSetSkeleton({ label }: { label: string }) {
   return (
-    <ul className={`${sheet.sheet} ${styles.rows}`} aria-label={label} aria-busy="true">
+    <ul
+      className={`${sheet.sheet} ${listRow.rows} ${styles.rows}`}
+      aria-label={label}
+      aria-busy="true"
+    >
       {['52%', '38%', '61%'].map((width) => (
         <li key={width} className={styles.row}>
           <div className={styles.coming}>
