@@ -25,7 +25,7 @@ export function createLazyApi(load: () => Promise<Api>): { api: Api; warmUp: () 
     api,
     warmUp: () => {
       start().catch(() => {
-        // Whoever calls hears of it.
+        // The next call tries again and reports the failure itself.
       });
     },
   };

@@ -9,7 +9,7 @@ const CrashPage = lazy(async () => {
   try {
     return { default: (await import('./message-page')).CrashPage };
   } catch {
-    // The screen was missing for want of a connection, and so is this page.
+    // The connection that failed to load the screen cannot load this page either.
     return { default: BareCrashPage };
   }
 });
@@ -42,7 +42,7 @@ class Boundary extends Component<BoundaryProps, { crashedAt: string | null }> {
   }
 }
 
-/** Made of nothing that would still have to load: a lost connection took the rest away. */
+/** Needs no further file, because it shows when the connection is lost. */
 function BareCrashPage() {
   const texts = useTexts(messagePageTexts).crash;
 

@@ -8,7 +8,7 @@ import styles from './message-page.module.css';
 
 type MessageProps = { heading: string; advice: string; action: ReactNode };
 
-/** A page with one thing to say and one way on: nothing here, or nothing works. */
+/** A page with one message and one way on: not found, or crashed. */
 export function MessagePage({ heading, advice, action }: MessageProps) {
   const texts = useTexts(messagePageTexts);
 

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@scholar/contract';
 import { type Api, ApiError } from '../../lib/api/api';
 import { clearSession, readToken, storeUser } from '../../lib/session/session';
 
-/** `offline`: nobody could tell, so the token stays and what is stored is shown. */
+/** `offline` keeps the token and shows what is stored, because nobody could check it. */
 export type SessionOutcome = 'signed-in' | 'rejected' | 'offline' | 'cancelled';
 type Dependencies = {
   api: Api;
@@ -26,7 +26,7 @@ export async function checkSession({
   wait = sleep,
 }: Dependencies): Promise<SessionOutcome> {
   const token = readToken();
-  // A login in another tab meanwhile is neither ours to fill in nor ours to end.
+  // Another tab may have logged in meanwhile; that session must not be touched.
   const isStillOurs = () => readToken() === token;
 
   function reject(): SessionOutcome {
@@ -67,7 +67,7 @@ function judge(error: unknown): 'dead' | 'offline' | 'too-many' | 'failed' {
   if (error.status === 401 || error.status === 403) {
     return 'dead';
   }
-  // Says something about the calls of this network, nothing about the token.
+  // Too many calls from this network says nothing about the token.
   if (error.status === 429) {
     return 'too-many';
   }

@@ -30,7 +30,7 @@ export function AppRoutes() {
             key={path}
             path={path}
             element={
-              // The key gives each entry its own look at the token: guards of equal type would share one.
+              // The key makes each entry check the token itself; without it React would keep one guard for all.
               <EntryGuard key={path}>
                 <Screen />
               </EntryGuard>

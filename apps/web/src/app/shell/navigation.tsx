@@ -49,14 +49,14 @@ export const BOTTOM_BAR: NavItem[] = [
 ];
 export const MORE: NavItem[] = [setCreator, studyQuiz, savedDocs, myFlashcards, account];
 
-/** A link that knows when it leads to where one already is. */
+/** A link that is marked as current while its page is shown. */
 export function PlaceLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
 
   return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />;
 }
 
-/** Takes along where the student is, without what follows the path: that may be a secret. */
+/** Names the page the student comes from, without its query, which may hold a secret. */
 export function useSupportLink(): string {
   const { pathname } = useLocation();
   return pathname === '/support' ? pathname : `/support?from=${encodeURIComponent(pathname)}`;

@@ -28,7 +28,7 @@ function Banner() {
   /** Any answer takes the banner away, a failure of the server included. */
   const look = useCallback(() => {
     if (readToken() === null) {
-      // There is nothing to ask for a guest: the browser's word has to do.
+      // A guest has no call to try, so what the browser says has to do.
       reportAnswer(navigator.onLine);
       return;
     }

@@ -31,7 +31,7 @@ export function useDeletion<Target>({
   onRemoved?: ((target: Target) => void) | undefined;
   /** In place of the notice that it did not work. */
   onFailed?: (() => void) | undefined;
-  /** Where the keyboard goes on once what held it has gone. */
+  /** Finds what takes the focus when the deleted row is gone. */
   findNext?: ((target: Target) => HTMLElement | null) | undefined;
 }): { ask: (target: Target) => void; dialog: ReactNode } {
   const texts = { ...useTexts(uiTexts), ...useTexts(deletionTexts) };

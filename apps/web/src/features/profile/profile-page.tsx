@@ -46,7 +46,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }
 
-/** Up while the profile's own requests run: they stay out of the app's overlay, which says less. */
+/** Shown while the profile saves, instead of the app's overlay, which has no words for it. */
 export function UpdatingOverlay() {
   const isUpdating = useIsMutating({ mutationKey: profileQueries.all }) > 0;
   return isUpdating ? <Updating /> : null;

@@ -76,7 +76,7 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
   );
 }
 
-/** The profile's own layout with nothing in it yet. */
+/** Placeholders while the profile loads. */
 function ProfileSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

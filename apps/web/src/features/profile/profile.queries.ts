@@ -110,7 +110,7 @@ function useProfileMutation<Data, Variables = void>(
   });
 }
 
-/** Out of the app's overlay, because this screen has one of its own. */
+/** Without the app's overlay, because this screen has its own. */
 function quietly() {
   return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
 }

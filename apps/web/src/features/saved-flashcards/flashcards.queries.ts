@@ -19,7 +19,7 @@ import { logFailure } from '../../lib/queries/log-failure';
 import { randomKey } from '../../lib/queries/random-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
-/** What is asked for: a page of the list, narrowed by what is said. */
+/** A page of the list, with optional filters. */
 export type FlashcardSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & {
     /** The exact title of the document that the cards belong to. */
@@ -132,7 +132,7 @@ export async function removeFlashcards(
   void forgetCards(queryClient);
 }
 
-/** Not a mutation: Undo works from a notice that outlives the screen. */
+/** A plain function, because Undo is in a notice that outlives the screen. */
 export async function restoreFlashcards(
   { api, queryClient }: Caller,
   flashcardIds: readonly number[],

@@ -1,15 +1,15 @@
 import { IdParamSchema } from '@scholar/contract';
 
-/** Which set stands open. */
+/** The set that is open, from the address. */
 export function readSetId(query: URLSearchParams): number | undefined {
   const id = IdParamSchema.safeParse(query.get('set'));
   return id.success ? id.data : undefined;
 }
 
-/** Of the field that finds sets, on both screens that list them. */
+/** The element id of the search field on both screens that list sets. */
 export const SEARCH_ID = 'own-sets-search';
 
-/** Of the link in its row. */
+/** The element id of the link in a set's row. */
 export function rowIdOf(quizId: number): string {
   return `own-set-${quizId}`;
 }

@@ -12,7 +12,7 @@ import { logFailure } from '../../lib/queries/log-failure';
 import { SETS_KEY } from '../../lib/queries/query-keys';
 import { toDayBounds } from '../../lib/time/local-day';
 
-/** What is asked for: a page of the list, narrowed by what is said. */
+/** A page of the list, with optional filters. */
 export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>>;
 
@@ -55,7 +55,7 @@ export const quizQueries = {
     }),
 };
 
-/** For a server that answers with the cards alone: a list that was seen knows the title. */
+/** Some servers answer without the title; a list that was loaded before has it. */
 function findTitle(queryClient: QueryClient, quizId: number): string {
   const pages = queryClient.getQueriesData<QuizPage>({ queryKey: quizQueries.lists });
   const row = pages
@@ -64,7 +64,7 @@ function findTitle(queryClient: QueryClient, quizId: number): string {
   return row?.title ?? `Set ${quizId}`;
 }
 
-/** For what is done outside a mutation: Undo works when the screen has gone. */
+/** What plain functions call with, because Undo works after the screen is closed. */
 export type Caller = { api: Api; queryClient: QueryClient };
 
 export function useCaller(): Caller {
@@ -77,7 +77,7 @@ export async function changeSet(
   change: (set: QuizCards) => QuizCards,
 ): Promise<void> {
   const queryKey = quizQueries.setKey(quizId);
-  // A slow look at the set would put its old cards over the changed ones.
+  // An earlier request that answers late would overwrite the change.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<QuizCards>(queryKey, (set) => {
     const changed = set && change(set);

@@ -63,7 +63,7 @@ function Summarizer({
 
   function handleCancel() {
     generation.cancel();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     generateRef.current?.focus();
   }
 

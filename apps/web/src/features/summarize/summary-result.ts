@@ -62,7 +62,7 @@ export function isSaved({ saved, saveKey }: SummaryResult): boolean {
   return saved?.saveKey === saveKey;
 }
 
-/** Another content: it is unsaved, and a retry of the old one must not pass for it. */
+/** A changed content is unsaved and gets a new key, so that a retry of the old one cannot stand for it. */
 export function edit(
   result: SummaryResult,
   change: { name: string } | { field: Field },

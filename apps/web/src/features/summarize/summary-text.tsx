@@ -93,7 +93,7 @@ function Sentence({
       data-active={isActive}
       {...hover(() => onActivate(source))}
       onPointerUp={({ pointerType }) => {
-        // A finger cannot rest on a sentence: it touches it.
+        // A finger cannot hover, so a tap activates the sentence.
         if (pointerType === 'touch') {
           onActivate(isActive ? null : source);
         }

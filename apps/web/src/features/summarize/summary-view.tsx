@@ -67,7 +67,7 @@ export function SummaryView({
   );
 }
 
-/** A badge to the eye; under it lies the list to choose another field from. */
+/** Looks like a badge; an invisible select over it changes the field. */
 function FieldBadge({
   field,
   shown,

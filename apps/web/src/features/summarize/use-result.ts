@@ -42,7 +42,7 @@ export function useResult(initial: SummarizeDraft['result']) {
         turns: old.turns + 1,
       }));
     },
-    /** They change places: the newer one may be unsaved, too. */
+    /** Swaps the two, because the newer one may be unsaved too. */
     bringBack() {
       setResults((old) =>
         old.replaced ? { ...old, shown: old.replaced, replaced: asReplaced(old.shown) } : old,
@@ -66,7 +66,7 @@ export function useResult(initial: SummarizeDraft['result']) {
   };
 }
 
-/** A saved one is not lost, and nothing has to be said about it. */
+/** A saved result is not lost when it is replaced, so it is not offered again. */
 function asReplaced(shown: Shown | null): Shown | null {
   return shown && !isSaved(shown.result) ? { ...shown, isFresh: false } : null;
 }

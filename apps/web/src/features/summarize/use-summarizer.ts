@@ -43,7 +43,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
   const guard = useUnsavedGuard(result !== null && !isSaved(result));
   const documentImport = useDocumentImport({ source, onChange: changeSource });
 
-  /** What was said about one summary is not about another. */
+  /** Clears messages that were about the summary before. */
   function startAfresh() {
     setActive(null);
     setNameProblem(undefined);
@@ -62,7 +62,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
   function changeSource(changed: SourceDocument) {
     setSource(changed);
     textProblem.clear();
-    // The mark would have to be laid out anew with every letter.
+    // While typing, the highlight would have to be laid out again with every letter.
     setActive(null);
   }
 
@@ -86,7 +86,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
     areaRef,
     nameRef,
 
-    /** Answers whether the work has begun. */
+    /** Returns whether the work has begun. */
     generate(): boolean {
       if (saving.state.kind === 'saving') {
         return false;

@@ -14,7 +14,7 @@ export function useSummary(onResult: (result: SummaryResult) => void) {
     state,
     cancel,
     async generate(source: SourceDocument) {
-      // Half a letter cannot travel; its stand-in takes one place too, so that passages stay right.
+      // JSON cannot hold half a surrogate pair; its replacement has the same length, so offsets stay right.
       const text = source.text.toWellFormed();
       const { emphasis, headings } = source;
       await generate({

@@ -41,7 +41,7 @@ export function OpenTeam({ team }: { team: Team }) {
   );
 }
 
-/** Said here, because the page that joined had no place for it. Once: a reload is no second time. */
+/** Welcomes a new member here, because the join screen shows no notices. A reload does not repeat it. */
 function useWelcome(teamName: string): void {
   const texts = useTexts(teamTexts);
   const navigate = useNavigate();

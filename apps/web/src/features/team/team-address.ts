@@ -3,19 +3,19 @@ import type { TeamRole } from '@scholar/contract';
 export type TeamView = 'members' | 'sets' | 'usage';
 
 const MANAGERS: ReadonlySet<TeamRole> = new Set(['owner', 'admin']);
-/** Goes along to /team with somebody who has just joined. */
+/** Navigation state that tells /team that the student has just joined. */
 export const JUST_JOINED = { isJustJoined: true };
 
 export function isManager(role: TeamRole): boolean {
   return MANAGERS.has(role);
 }
 
-/** Usage is for those who run the team. */
+/** Only owner and admins see usage. */
 export function viewsOf(role: TeamRole): TeamView[] {
   return isManager(role) ? ['members', 'sets', 'usage'] : ['members', 'sets'];
 }
 
-/** A view that is not there for this role counts as not said. */
+/** A view that this role may not see becomes the first one. */
 export function readView(query: URLSearchParams, role: TeamRole): TeamView {
   return viewsOf(role).find((view) => view === query.get('view')) ?? 'members';
 }

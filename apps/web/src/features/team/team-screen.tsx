@@ -17,7 +17,7 @@ import page from '../../ui/lists/list-page.module.css';
 /** The team of the student, or that there is none. */
 export function TeamScreen() {
   const texts = useTexts(teamTexts);
-  // Others change it, too: opening it and coming back to this tab shows it as it is.
+  // Others change the team too, so it is asked for on every return.
   const team = useQuery({
     ...teamQuery(useApi()),
     refetchOnMount: 'always',
@@ -41,7 +41,7 @@ export function TeamScreen() {
       </PlainPage>
     );
   }
-  // Any answer will do: a look that fails later must not take the team away.
+  // Once the team is here, a later request that fails must not hide it.
   if (team.data) {
     return <OpenTeam team={team.data} />;
   }
@@ -67,7 +67,7 @@ function PlainPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The team to come, in the places where it will be. */
+/** Placeholders while the team loads. */
 function TeamSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

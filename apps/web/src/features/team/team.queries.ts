@@ -24,7 +24,7 @@ export function useTransfer() {
   );
 }
 
-/** For the first time and again: it is the same call. */
+/** Invites, or sends an invitation again: both are the same call. */
 export function useInvite() {
   return useTeamChange((api, email: string) =>
     api(teamEndpoints.invite, { body: { email } }, quietly()),
@@ -56,7 +56,7 @@ export function useLeaveTeam() {
   });
 }
 
-/** Of a team that was left: nothing may flash up should there be another one later. */
+/** Forgets a team that was left, so that it does not flash up when another one is joined. */
 export function forgetTeam(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: TEAM_KEY });
 }
@@ -69,7 +69,7 @@ function useTeamUpdate<Variables>(send: (api: Api, variables: Variables) => Prom
     mutationFn: (variables: Variables) => send(api, variables),
     onSuccess: async (team) => {
       const { queryKey } = teamQuery(api);
-      // A slow look at the team would put the old one over it.
+      // An earlier request that answers late would overwrite the change.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, team);
     },
@@ -79,14 +79,14 @@ function useTeamUpdate<Variables>(send: (api: Api, variables: Variables) => Prom
   });
 }
 
-/** Looked at again when it is done, and when it failed: somebody else may have been faster. */
+/** Asks for the team again also after a failure, because somebody else may have changed it. */
 function useTeamChange<Data, Variables>(send: (api: Api, variables: Variables) => Promise<Data>) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (variables: Variables) => send(api, variables),
     onSettled: () => {
-      // Not waited for: a row that is gone by then could no longer say that it worked.
+      // Not awaited: the row would be gone before it could say that it worked.
       void queryClient.invalidateQueries({ queryKey: TEAM_KEY });
     },
   });

@@ -17,7 +17,7 @@ export type ListAddress = {
   size: number;
 };
 
-/** What a list's query string asks for; whatever makes no sense there counts as not said. */
+/** Reads a list's query string; entries that make no sense are ignored. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const read = (name: string) => query.get(name) ?? '';
   const readDay = (name: string) => (isDay(read(name)) ? read(name) : '');

@@ -37,7 +37,7 @@ export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
       // The same press again, so that whatever else hangs on the link happens too.
       link.click();
     } else {
-      // The menu it stood in has closed meanwhile.
+      // The menu that held the link has closed meanwhile.
       void navigate(link.pathname + link.search + link.hash);
     }
   });

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Null, an empty text and 0 are what an address without the entry says. */
+/** Null, an empty text and 0 remove the entry from the address. */
 export type AddressChanges = Record<string, string | number | null>;
 
 /** The query string as the home of a screen's state, so that Back, reload and a sent link restore it. */
 export function useAddress() {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  // Two fields may report in one breath: the second must not undo what the first has changed.
+  // Two fields may change in the same moment, and the second must not undo the first.
   const latestSearch = useRef(search);
   useLayoutEffect(() => {
     latestSearch.current = search;
@@ -22,9 +22,9 @@ export function useAddress() {
   return {
     query: new URLSearchParams(search),
     hrefWith: (changes: AddressChanges) => pathname + withChanges(search, changes),
-    /** A step that Back takes back. */
+    /** Adds a history entry, so that Back undoes it. */
     go: (changes: AddressChanges) => change(changes, false),
-    /** What is typed letter by letter must not fill the history. */
+    /** Adds no history entry: for what is typed letter by letter. */
     replace: (changes: AddressChanges) => change(changes, true),
   };
 }

@@ -20,7 +20,7 @@ export function useScrollMemory(isReady: boolean): void {
     };
   }, []);
 
-  // In one breath with the new view: its first scroll event must not be written down for the old one.
+  // In the same commit as the new view, whose first scroll event must not be stored for the old one.
   useLayoutEffect(() => {
     const keepPlace = () => sessionStore.set(memory, String(Math.round(window.scrollY)));
     if (navigation === NavigationType.Push) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '../storage/signal';
 import { apiBase } from './runtime-config';
 
-/** A network that is there answers this much sooner. */
+/** A working network answers well before this. */
 const HEALTH_MS = 5_000;
 
 let isOffline = false;

@@ -14,7 +14,7 @@ export type ApiDependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Saved as they come. */
+/** Answers that are saved as a file and not parsed. */
 const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv']);
 
 export function createApi(dependencies: ApiDependencies): Api {

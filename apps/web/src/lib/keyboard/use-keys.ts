@@ -14,7 +14,7 @@ const IS_SINGLE_KEY = /^\S$/u;
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [role="menu"]';
 const IS_PRESSED_BY_KEYS = 'button, a[href], summary';
 const PRESSES = new Set(['Enter', ' ']);
-// A notice calls itself a dialog, too, but it blocks nothing.
+// A notice has the role of a dialog too, but it blocks nothing.
 const IS_OPEN_DIALOG =
   ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"]), dialog[open]';
 
@@ -25,7 +25,7 @@ export function useKeys(bindings: KeyBindings): void {
   useEffect(() => {
     let isBlocked = false;
 
-    // Asked first: the Escape that closes a dialog finds none any more a moment later.
+    // Asked before the other listeners run: Escape closes the dialog, which would then not be found.
     function handleCapture() {
       isBlocked = document.querySelector(IS_OPEN_DIALOG) !== null;
     }

@@ -33,7 +33,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   );
 }
 
-/** Everything else is the browser's: new tabs, downloads, other windows. */
+/** New tabs, downloads and other windows are left to the browser. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   const { target } = event.currentTarget;

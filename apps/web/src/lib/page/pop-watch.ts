@@ -15,7 +15,7 @@ export function watchPops(): void {
   }
 }
 
-/** The latest to come is the one that hears. Call the answer when there is nothing more to lose. */
+/** Only the latest watcher is called. Call what it returns when nothing is unsaved any more. */
 export function hearPopsFirst(handlePop: PopListener): () => void {
   watchPops();
   listeners.push(handlePop);

@@ -26,7 +26,7 @@ export function takeReturnTo(): string | null {
   return path !== null && isOwnPath(path) ? path : null;
 }
 
-/** After a log-out by hand nobody was thrown out: where it happened is no place to come back to. */
+/** A student who logged out by hand does not want to come back to the same page. */
 export function declineReturnTo(): void {
   sessionStore.set(KEY, DECLINED);
 }

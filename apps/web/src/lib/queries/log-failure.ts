@@ -7,7 +7,7 @@ export async function logFailure<T>(
   try {
     return await call;
   } catch (error) {
-    // A list that nobody waits for any more did not fail.
+    // A request that was cancelled did not fail.
     if (!signal?.aborted) {
       console.warn(text);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { randomKey } from './random-key';
 
 type RetryKey = ((content: unknown) => string) & {
-  /** Once it is answered: the same sent again later is a new wish, not a repeated one. */
+  /** Call when it is answered, so that sending the same again later counts as new. */
   forget: () => void;
 };
 

@@ -45,7 +45,7 @@ function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
-    // Private windows and full disks throw on access; the caller goes on without storage.
+    // Private windows and full disks throw on access, so memory takes over.
     return undefined;
   }
 }

@@ -80,7 +80,7 @@ function startOf(lengths: readonly number[], index: number): number {
 export function useTextParts(text: string) {
   const [kept, setKept] = useState(() => layOutParts(text));
   let parts = kept;
-  // Another text was put in its place; an edit from here has kept its parts already.
+  // The text was replaced from outside; after an edit here `kept` already holds it.
   if (kept.text !== text) {
     parts = layOutParts(text);
     setKept(parts);
@@ -92,7 +92,7 @@ export function useTextParts(text: string) {
     count: parts.lengths.length,
     index: parts.index,
     show: (index: number) => setKept({ ...parts, index }),
-    /** Answers the whole text after the edit. */
+    /** Returns the whole text after the edit. */
     edit(typed: string): string {
       const edited: TextParts = editPart(parts, typed);
       setKept(edited);

@@ -18,7 +18,7 @@ export function toDayBounds({ from, to }: { from: string; to: string }) {
   };
 }
 
-/** Beyond the years of four digits nothing is saved: no bound is the same bound. */
+/** Nothing is saved outside the years of four digits, so such a bound can be left out. */
 function toInstant(midnight: Date | undefined): string {
   const instant = midnight?.toISOString() ?? '';
   return /^\d{4}-/.test(instant) ? instant : '';
@@ -42,7 +42,7 @@ function toMidnight(year: number, month: number, date: number): Date {
   return midnight;
 }
 
-/** Where the student's days begin. A zone that only this browser knows counts as not said. */
+/** The student's time zone, left out where the server would not know it. */
 export function findTimeZone(): { timeZone?: string } {
   const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   return reportEndpoints.activity.query.safeParse(query).success ? query : {};

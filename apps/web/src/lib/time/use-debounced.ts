@@ -7,7 +7,7 @@ type Typing = {
   typed: string;
   /** The value that was there when the typing began. */
   over: string;
-  /** Handed on, and on its way to become the value. */
+  /** What was handed on but has not yet come back as the value. */
   sent?: string;
 };
 

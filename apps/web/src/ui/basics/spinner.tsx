@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Scenery: the words beside it say what is going on. */
+/** Hidden from screen readers, because the words beside it say what is going on. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** Scenery beside the name it belongs to, so it has no name of its own. */
+/** Hidden from screen readers, because the name stands beside it. */
 export function Avatar({
   name,
   picture,

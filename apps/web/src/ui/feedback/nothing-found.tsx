@@ -3,7 +3,7 @@ import { Button } from '../basics/button';
 import { EmptyState } from './empty-state';
 import { nothingFoundTexts } from './nothing-found.texts';
 
-/** The filters of a list leave nothing over, which is something else than nothing saved yet. */
+/** For filters that match nothing; a list without any entry has texts of its own. */
 export function NothingFound({
   title,
   keyword,

@@ -19,7 +19,7 @@ export function Split({
   second,
 }: {
   storageKey: string;
-  /** Of the handle: what it changes. */
+  /** The accessible name of the handle. */
   label: string;
   first: ReactNode;
   second: ReactNode;

@@ -25,7 +25,7 @@ export function ListFilters({
 }: {
   address: ReturnType<typeof useListAddress>;
   texts: ListFilterTexts;
-  /** What is chosen in `children`. */
+  /** The value of the filter in `children`; empty for none. */
   chosen?: string;
   searchId?: string;
   fit?: 'panel' | undefined;

@@ -26,7 +26,7 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
 
   function handleStep(wanted: number) {
     if (wanted === 0 || wanted === total - 1) {
-      // The way ends there, and a disabled button would drop the keyboard.
+      // At the last page the pressed button is disabled and would drop the focus.
       positionRef.current?.focus();
     }
     onPage(wanted);

@@ -35,7 +35,7 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = '';
-  // In pieces: a whole picture is more arguments than a call can take.
+  // In pieces, because a call cannot take as many arguments as a picture has bytes.
   for (let start = 0; start < bytes.length; start += CHUNK) {
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
   }

@@ -22,7 +22,7 @@ export function SettingRow({
   );
 }
 
-/** Give `key` to the dialog: each opening starts afresh, without what was typed and then cancelled. */
+/** Give `key` to the dialog, so that each opening starts without what was typed and cancelled before. */
 export function useDialog() {
   const [openings, setOpenings] = useState(0);
   const [isOpen, setIsOpen] = useState(false);

@@ -59,7 +59,7 @@ export function CardDialog({
 
   function handleStartOver() {
     edits.startOver();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     questionRef.current?.focus();
   }
 

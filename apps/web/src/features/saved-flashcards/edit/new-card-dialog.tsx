@@ -57,7 +57,7 @@ function LoadedDialog({
       title={texts.newTitle}
       isOpen={isOpen}
       onClose={onClose}
-      // Other words are another card: the key of the last try does not go with them.
+      // A changed text is another card and needs another idempotency key.
       edits={{ ...edits, change: (change) => edits.change({ ...change, saveKey: undefined }) }}
       onSave={handleSave}
       sending={adding}

@@ -1,7 +1,7 @@
 import { FlashcardFilterSchema } from '@scholar/contract';
 import type { ListAddress } from '../../../lib/address/list-address';
 
-/** What narrows the list. A title that no document can have counts as not said. */
+/** The filters of the list. A title that no document can have is ignored. */
 export function readFilters({ query, list }: { query: URLSearchParams; list: ListAddress }) {
   const title = query.get('document') ?? '';
   return {
@@ -12,10 +12,10 @@ export function readFilters({ query, list }: { query: URLSearchParams; list: Lis
   };
 }
 
-/** Of the button that opens the card in its row. */
+/** The element id of the button that opens a card. */
 export function rowIdOf(flashcardId: number): string {
   return `flashcard-${flashcardId}`;
 }
 
-/** Of the screen, where the keyboard goes on when no row is left. */
+/** The element id of the screen, which takes the focus when no row is left. */
 export const FRAME_ID = 'saved-flashcards';

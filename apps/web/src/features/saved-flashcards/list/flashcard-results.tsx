@@ -51,7 +51,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
 
   function handleClear() {
     address.choose(NO_FILTERS);
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     document.getElementById(FRAME_ID)?.focus();
   }
 
@@ -107,7 +107,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
   );
 }
 
-/** Nothing saved yet is told apart from nothing found. */
+/** No cards at all, or none that match the filters. */
 function FlashcardsEmpty({
   keyword,
   isFiltered,

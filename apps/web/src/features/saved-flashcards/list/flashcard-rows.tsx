@@ -13,7 +13,7 @@ import type { Selection } from './selection-bar';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './flashcard-rows.module.css';
 
-/** Of a question in the name of a button. */
+/** How much of a question a button's name holds. */
 const NAMED_BY = 50;
 const TITLE_SHOWN = 50;
 const FIELD_SHOWN = 20;
@@ -86,7 +86,7 @@ function DocumentLine({ card }: { card: Flashcard }) {
   );
 }
 
-/** Rows to come, in the places where they will be. */
+/** Placeholders while the rows load. */
 export function FlashcardRowsSkeleton({ count }: { count: number }) {
   return (
     <FlashcardSheet isBusy>

@@ -10,7 +10,7 @@ import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 
 type Deletion = {
   flashcardIds: number[];
-  /** Of its Undo, however often that is tried. */
+  /** The idempotency key of its Undo, the same for every try. */
   undoKey: string;
 };
 

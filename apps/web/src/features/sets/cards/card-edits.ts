@@ -7,7 +7,7 @@ const TextSchema = z.object({ question: z.string(), answer: z.string() });
 export const CardEditsSchema = z.record(z.string(), TextSchema);
 export type CardEdits = z.output<typeof CardEditsSchema>;
 
-/** What is typed back to what is saved is no edit. */
+/** A text that is typed back to what is saved is no edit any more. */
 export function withEdit(edits: CardEdits, card: Flashcard, text: CardText): CardEdits {
   return isSameText(card, text)
     ? withoutEdit(edits, card.flashcardId)
@@ -19,7 +19,7 @@ export function withoutEdit(edits: CardEdits, flashcardId: number): CardEdits {
   return others;
 }
 
-/** Once it is saved: what was typed while it was on its way is still an edit. */
+/** After a save, text that was typed while it was being sent is still an edit. */
 export function withoutSaved(edits: CardEdits, flashcardId: number, sent: CardText): CardEdits {
   const now = edits[flashcardId];
   return now && isSameText(now, sent) ? withoutEdit(edits, flashcardId) : edits;

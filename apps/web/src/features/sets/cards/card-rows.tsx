@@ -77,7 +77,7 @@ const CardRow = memo(function CardRow({
   onDiscard,
   onRemove,
 }: {
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   total: number;
   flashcardId: number;
@@ -85,7 +85,7 @@ const CardRow = memo(function CardRow({
   question: string;
   answer: string;
   isUnsaved: boolean;
-  /** Somebody else's, to be read only. */
+  /** A set of somebody else that this student may not change. */
   isReadOnly: boolean;
   isSaving: boolean;
   problems: CardProblems | undefined;
@@ -109,7 +109,7 @@ const CardRow = memo(function CardRow({
   function handleUndo() {
     if (!isSaving) {
       onDiscard(flashcardId);
-      // The button that was pressed is gone.
+      // The pressed button has disappeared, so the focus needs a new place.
       textsRef.current?.querySelector('textarea')?.focus();
     }
   }

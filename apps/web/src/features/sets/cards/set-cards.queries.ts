@@ -52,7 +52,7 @@ export async function editSetCard(
   void queryClient.invalidateQueries({ queryKey: quizQueries.all, refetchType: 'none' });
 }
 
-/** Out of the set; the card itself stays. */
+/** Takes a card out of the set; the card itself stays. */
 export async function removeSetCard(
   { api, queryClient }: Caller,
   { quizId, flashcardId }: { quizId: number; flashcardId: number },
@@ -72,7 +72,7 @@ export async function removeSetCard(
   void forgetLists(queryClient);
 }
 
-/** Back into the set and to its place. Not a mutation: Undo works when the screen has gone. */
+/** Puts a card back in its place. A plain function, because Undo works after the screen is closed. */
 export async function putSetCardBack(
   { api, queryClient }: Caller,
   {

@@ -22,7 +22,7 @@ export function SetCards({
   access: SetAccess;
   bodyRef: Ref<HTMLDivElement>;
   onAdd: () => void;
-  /** Of the changes from before. */
+  /** Discards the changes that were restored. */
   onDiscard: () => void;
   onRemove: CardRowHandlers['onRemove'];
 }) {

@@ -95,7 +95,7 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
     problems,
     saving,
     isUnsaved: rows.some((row) => row.isUnsaved),
-    /** From before a reload or a new login. */
+    /** Whether edits were found that were made before a reload or a new login. */
     hasRestored: rows.some((row) => row.isUnsaved && restored.includes(row.flashcardId)),
     change,
     discard,

@@ -35,7 +35,7 @@ export function NoSetsFound({
 
   function handleClear() {
     onClear();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     document.getElementById(SEARCH_ID)?.focus();
   }
 

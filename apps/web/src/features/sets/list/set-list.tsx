@@ -60,7 +60,7 @@ export function SetList({
   );
 }
 
-/** Rows to come, in the places where they will be. */
+/** Placeholders while the rows load. */
 export function SetListSkeleton({ count }: { count: number }) {
   const texts = useTexts(setsTexts).creator;
   return (

@@ -60,7 +60,7 @@ export function OpenSet({
 
   function handleDiscard() {
     edit.discardRestored();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     bodyRef.current?.focus();
   }
 
@@ -142,7 +142,7 @@ function useCardRemoval(set: QuizCards, takeOut: (flashcardId: number) => () => 
       if (flashcards.some((card) => card.flashcardId === flashcardId)) {
         void remove(flashcardId);
       } else {
-        // Only its text was still here.
+        // The card is gone already; only its unsaved text was still shown.
         handleRemoved(flashcardId);
       }
     },

@@ -18,7 +18,7 @@ type FoundName = {
 };
 type Props = {
   isOpen: boolean;
-  /** A name was typed before the page went: the dialog goes on with it. */
+  /** A name that was typed before a reload is waiting, so the dialog opens with it. */
   onRestore: () => void;
   onClose: () => void;
   set: QuizCards;
@@ -76,7 +76,7 @@ function LoadedDialog({ isOpen, onRestore, onClose, set, draft }: Props & { draf
   );
 }
 
-/** Made anew each time the dialog opens, with the name as it is then. */
+/** Mounted each time the dialog opens, so that it starts with the current name. */
 function RenameForm({
   id,
   title,

@@ -14,10 +14,10 @@ export function SetHead({
   sharing,
   children,
 }: {
-  /** Undefined while it is not known. */
+  /** Undefined while the set loads. */
   title: string | undefined;
   note?: string;
-  /** Whose it is, or that the team has it. */
+  /** Who shared the set, or that it is shared. */
   sharing?: string | undefined;
   children?: ReactNode;
 }) {

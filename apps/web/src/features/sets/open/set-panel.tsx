@@ -30,7 +30,7 @@ export function SetPanel({
   const texts = useTexts(setsTexts);
   const draft = useDraft(`set.${quizId}`, CardEditsSchema);
   const { href, handleClick } = useWayBack('set');
-  // Changed or deleted in another tab: opening it and coming back to this tab shows it.
+  // Another tab may have changed or deleted the set, so it is asked for on every return.
   const query = useQuery({
     ...quizQueries.get(useApi(), quizId),
     refetchOnMount: 'always',
@@ -55,7 +55,7 @@ export function SetPanel({
       </div>
     );
   }
-  // Any answer will do: a look that fails later must not take the cards away.
+  // Once the cards are here, a later request that fails must not hide them.
   if (data && draft.isLoaded) {
     return <OpenSet key={draft.room} set={data} draft={draft} onRemoved={onRemoved} />;
   }
@@ -78,7 +78,7 @@ export function SetPanel({
   );
 }
 
-/** Home goes on with the set that was opened last; one that is gone leaves nothing behind. */
+/** Remembers the set for Home to offer, and forgets one that no longer exists. */
 function useLastSet({
   quizId,
   title,

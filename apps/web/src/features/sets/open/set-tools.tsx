@@ -24,7 +24,7 @@ export function SetTools({
   onRemove,
 }: {
   set: QuizCards;
-  /** Between what changes the set and what ends it. */
+  /** Menu entries about sharing, shown above Delete. */
   sharing: readonly MenuItem[];
   onAdd: () => void;
   onRename: () => void;

@@ -18,7 +18,7 @@ export function useDeleteSet({
   findNext,
 }: {
   onRemoved: (quizId: number) => void;
-  /** Where the keyboard goes on once the row of that set has gone. */
+  /** Finds what takes the focus when the set's row is gone. */
   findNext?: (quizId: number) => HTMLElement | null;
 }): { ask: (set: OwnSet) => void; dialog: ReactNode } {
   const texts = useTexts(setsTexts).remove;
@@ -44,7 +44,7 @@ export function useDeleteSet({
     },
     async restore(set) {
       await restoreSet(caller, set.quizId);
-      // Home goes on with it again, unless another one was opened since.
+      // Home offers the restored set again, unless another one was opened since.
       if (lastOpened.current === set.quizId && !readLastOpened(userId).set) {
         rememberSet(userId, set);
       }

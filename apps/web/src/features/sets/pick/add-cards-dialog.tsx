@@ -15,7 +15,7 @@ import { useAllCards } from './use-all-cards';
 
 type Props = { isOpen: boolean; onClose: () => void; set: QuizCards };
 
-/** Saved cards that are to be in the set, too. */
+/** Adds saved cards to a set. */
 export function AddCardsDialog(props: Props) {
   const draft = useDraft(`set.${props.set.quizId}.add`, PickSchema);
   return draft.isLoaded && <LoadedDialog key={draft.room} {...props} draft={draft} />;

@@ -56,7 +56,7 @@ export function CardPicker({
 
   function handleClear() {
     onFilters(NO_FILTERS);
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     document.getElementById(searchId)?.focus();
   }
 

@@ -1,7 +1,7 @@
 import type { Flashcard } from '@scholar/contract';
 import { useState } from 'react';
 
-/** The cards as that order has them. Those it does not know come last, as they were. */
+/** The cards in that order. Cards it does not name come last, in their old order. */
 export function byOrder<Card extends Pick<Flashcard, 'flashcardId'>>(
   cards: readonly Card[],
   order: readonly number[],
@@ -27,9 +27,9 @@ export function isSameOrder(one: readonly number[], other: readonly number[]): b
 
 /** The cards of a set in the order in which they are wanted. */
 export function useCardOrder(flashcards: readonly Flashcard[]) {
-  // Until something is moved there is no wish: an order that another tab saves is then the order here.
+  // Until something is moved, an order that another tab saves is shown here too.
   const [wanted, setWanted] = useState<number[] | null>(null);
-  // Cards may come and go in another tab: the server takes only an order of all of them.
+  // Another tab may add or remove cards, and the server takes only an order of all of them.
   const cards = wanted === null ? flashcards : byOrder(flashcards, wanted);
   const ids = cards.map((card) => card.flashcardId);
   const saved = flashcards.map((card) => card.flashcardId);

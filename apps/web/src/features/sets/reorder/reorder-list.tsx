@@ -47,7 +47,7 @@ export function ReorderList({
   });
   const { virtualizer, follow } = useRows(scrollRef, total);
 
-  /** By a key or a button, which goes along with its row. */
+  /** Moves a row by key or button; the focus stays on it. */
   function moveWithFocus(from: number, to: number, control: MoveControl) {
     const place = Math.min(Math.max(to, 0), total - 1);
     if (place !== from) {
@@ -101,7 +101,7 @@ export function ReorderList({
   );
 }
 
-/** The rows in sight, and the one that the keyboard goes along with. */
+/** The visible rows, and the row that has the focus even if it is out of sight. */
 function useRows(scrollRef: RefObject<HTMLDivElement | null>, count: number) {
   const [followed, setFollowed] = useState<{ at: number; control: MoveControl }>();
   const virtualizer = useVirtualizer({

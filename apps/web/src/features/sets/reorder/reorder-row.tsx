@@ -59,7 +59,7 @@ export function ReorderRow({
         label={texts.up(question)}
         icon={<ArrowUp />}
         data-control="up"
-        // Not `disabled`, which would drop the keyboard at the top of the list.
+        // Not `disabled`, which would drop the focus when the row reaches an end.
         aria-disabled={at === 0 || undefined}
         onClick={() => onMove(at, at - 1, 'up')}
       />

@@ -16,7 +16,7 @@ import { accessOf } from './set-access';
 /** Sharing with the team and its end, as an entry of the set's menu where this student may. */
 export function useSetSharing(
   set: QuizCards,
-  /** Of somebody else: without the team there is nothing left to see. */
+  /** Called when a set of somebody else is no longer shared and so can no longer be seen. */
   onLost: () => void,
 ): { items: MenuItem[]; dialog: ReactNode } {
   const texts = useTexts(setsTexts).sharing;
@@ -86,7 +86,7 @@ function useUnshare(quizId: number) {
   );
 }
 
-/** The set itself says whether the team has it. */
+/** Asks for the set again afterwards, because it says whether the team has it. */
 function useSharing(
   quizId: number,
   send: (

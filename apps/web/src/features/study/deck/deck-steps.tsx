@@ -8,7 +8,7 @@ import type { StudyStatus } from '../session/study-status';
 import { studyTexts } from '../study.texts';
 import styles from './deck-steps.module.css';
 
-/** More would be too thin to be told apart. */
+/** More ticks than this would be too thin to see. */
 const MOST_TICKS = 40;
 
 export function DeckSteps({

@@ -105,7 +105,7 @@ function DeckFinished({ onBack, onStartOver }: { onBack: () => void; onStartOver
   const texts = useTexts(studyTexts);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // The card that had the keyboard is gone.
+  // The card that had the focus is gone.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
 
   return (

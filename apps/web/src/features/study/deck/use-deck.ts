@@ -52,7 +52,7 @@ export function useDeck(set: QuizCards, owner: StatusOwner) {
     shuffle: () => setKept(shuffleDeck(deck, Math.random)),
     startOver: () => setKept(startOver(deck)),
     takeBack: () => apply(takeBack(deck)),
-    /** Answers how to take it back later, from anywhere. */
+    /** Returns a function that undoes it later, also from another screen. */
     clear(): (() => void) | undefined {
       const outcome = clearStudied(deck, status);
       apply(outcome);

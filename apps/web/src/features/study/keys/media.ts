@@ -1,5 +1,5 @@
-/** Where header and bottom bar make room for the card. */
+/** Where header and bottom bar are hidden while studying. */
 export const PHONE = '(width < 768px)';
-/** There is no keyboard to speak of. */
+/** Devices that probably have no keyboard, which need no hints about keys. */
 export const TOUCH = '(width < 768px), (pointer: coarse)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -4,12 +4,12 @@ import { forgetSet, rememberSet } from '../../continue/public';
 import { findUnpaidMessage } from '../../plans/public';
 import { quizQueries } from '../../sets/public';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
+import { isCode } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { StudyView } from '../deck/study-view';
-import { isGone } from './is-gone';
 import { NoCards, SetFailed, SetMissing } from './set-notices';
 import { SetHead, SetPage } from './set-page';
 import { forgetStatus } from '../session/study-status';
@@ -29,21 +29,21 @@ export function OpenedSet({
   view: 'study' | 'test';
 }) {
   const userId = useSession().user?.userId ?? 0;
-  // Changed or deleted in another tab: opening it and coming back to this tab shows it.
+  // Another tab may have changed or deleted the set, so it is asked for on every return.
   const query = useQuery({
     ...quizQueries.get(useApi(), quizId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
   const { data, error } = query;
-  const isMissing = isGone(error);
+  const isMissing = isCode(error, 'not_found');
   useScrollMemory(data !== undefined);
   useTraces({ userId, quizId, title: data?.title, isMissing });
 
   if (isMissing) {
     return <SetMissing kind={kind} />;
   }
-  // Any answer will do: a look that fails later must not take the cards away.
+  // Once the cards are here, a later request that fails must not hide them.
   if (data === undefined) {
     return query.isError ? (
       <SetFailed
@@ -65,7 +65,7 @@ export function OpenedSet({
   );
 }
 
-/** Home goes on with the set that was opened last; one that is gone leaves nothing behind. */
+/** Remembers the set for Home to offer, and forgets one that no longer exists. */
 function useTraces({
   userId,
   quizId,
@@ -90,7 +90,7 @@ function useTraces({
   }, [queryClient, userId, quizId, title, isMissing]);
 }
 
-/** The card to come, in its place. */
+/** A placeholder while the set loads. */
 function SetSkeleton({ kind }: { kind: StudyKind }) {
   const { titles } = useTexts(studyTexts);
   const { goToList } = useStudyWays();

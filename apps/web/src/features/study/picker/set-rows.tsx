@@ -9,7 +9,7 @@ import styles from './set-rows.module.css';
 import { studyFromList } from '../study-address';
 import { studyTexts } from '../study.texts';
 
-/** Of the link in its row. */
+/** The element id of the link in a set's row. */
 export function rowIdOf(quizId: number): string {
   return `set-${quizId}`;
 }
@@ -47,7 +47,7 @@ export function SetRows({
   );
 }
 
-/** Rows to come, in the places where they will be. */
+/** Placeholders while the rows load. */
 export function SetRowsSkeleton({ count }: { count: number }) {
   return (
     <SetSheet isBusy>

@@ -58,7 +58,7 @@ function SetResults({ address }: { address: ListAddress }) {
   );
 }
 
-/** None yet, which is something else than none found. */
+/** For a student without any set; filters that match nothing have a text of their own. */
 function NoSets() {
   const texts = useTexts(studyTexts).empty;
   const { noneFound } = useTexts(setsTexts).list;

@@ -1,10 +1,10 @@
-/** A student who does nothing for this long has left the desk. */
+/** After this long without input the student counts as away. */
 export const IDLE_MS = 60_000;
 
 /** Measures study time: while the page is in sight and the student is at work. */
 export type StudyClock = {
   countedMs: number;
-  /** Whole seconds of these are already reported. */
+  /** The part of it that is already reported, in whole seconds. */
   takenSeconds: number;
   /** Undefined while the clock stands still. */
   activeAt: number | undefined;
@@ -30,7 +30,7 @@ export function readClock({ countedMs, activeAt }: StudyClock, now: number): num
   return countedMs + Math.min(Math.max(since, 0), IDLE_MS);
 }
 
-/** The whole seconds that nobody has been told of yet. */
+/** The whole seconds that are not reported yet. */
 export function takeSeconds(clock: StudyClock, now: number): [seconds: number, clock: StudyClock] {
   const total = Math.floor(readClock(clock, now) / 1000);
   return [total - clock.takenSeconds, { ...clock, takenSeconds: total }];

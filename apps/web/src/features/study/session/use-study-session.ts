@@ -3,12 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { quizQueries } from '../../sets/public';
 import { useApi } from '../../../lib/api/api-context';
-import type { Api } from '../../../lib/api/api';
+import { type Api, isCode } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
 import { REPORTS_KEY } from '../../../lib/queries/query-keys';
 import { randomUuid } from '../../../lib/queries/random-key';
 import { readToken } from '../../../lib/storage/token';
-import { isGone } from '../page/is-gone';
 import { noteActivity, pauseClock, startClock, type StudyClock, takeSeconds } from './study-clock';
 import type { TestScore } from '../test/test-run';
 
@@ -90,14 +89,14 @@ export function useStudySession(quizId: number) {
   };
 }
 
-/** Tells the server of time spent. It never disturbs: a report that is lost is only logged. */
+/** Reports study time. A report that fails is only logged, because the student can do nothing about it. */
 async function sendSession(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   session: Omit<StudySession, 'sessionId'>,
 ): Promise<void> {
   const set = quizQueries.get(api, session.quizId);
-  // Sent on the way out, too, which may be a log-out or the end of the set.
-  if (readToken() === null || isGone(queryClient.getQueryState(set.queryKey)?.error)) {
+  // Sent when the screen is left too, when the student may be logged out or the set deleted.
+  if (readToken() === null || isCode(queryClient.getQueryState(set.queryKey)?.error, 'not_found')) {
     return;
   }
   const body = { ...session, sessionId: randomUuid() };
@@ -106,8 +105,8 @@ async function sendSession(
     await logFailure('Failed to report study session', call);
     await queryClient.invalidateQueries({ queryKey: REPORTS_KEY });
   } catch (error) {
-    if (isGone(error)) {
-      // Whoever shows the set finds out by asking again.
+    if (isCode(error, 'not_found')) {
+      // The screen notices when it asks for the set again.
       await queryClient.invalidateQueries({ queryKey: set.queryKey });
     }
   }

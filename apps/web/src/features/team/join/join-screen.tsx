@@ -53,14 +53,14 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-/** Only what can be a token: anything else is a link that was cut off. */
+/** Undefined for anything that cannot be a token, such as a link that was cut off. */
 function readToken(search: string): string | undefined {
   const invitation = new URLSearchParams(search).get('token') ?? '';
   const params = teamEndpoints.preview.params.safeParse({ invitation });
   return params.success ? params.data.invitation : undefined;
 }
 
-/** Used, taken back, too old, or a link that was never one. */
+/** For an invitation that was used, taken back or has expired, and for a broken link. */
 function InvitationGone({ invitation }: { invitation?: InvitationPreview }) {
   const texts = useTexts(joinTexts);
   const { token } = useSession();
@@ -110,7 +110,7 @@ function JoinGuest({
   );
 }
 
-/** What the link is to. By hand: this screen stands outside the app and its query cache. */
+/** Loads what the link invites to, without the query cache, which this screen is outside of. */
 function useInvitation(token: string): Look & { retry: () => void } {
   const api = useApi();
   const [look, setLook] = useState<Look>({});

@@ -52,7 +52,7 @@ export function JoinStudent({
   );
 }
 
-/** After a refusal that pressing again cannot change, what can. */
+/** What to do after a refusal that trying again would not change. */
 function WayOn({
   failure,
   token,
@@ -113,7 +113,7 @@ function useJoining(token: string) {
     try {
       const options = { isQuiet: true, signal: saveSignal() };
       await api(teamEndpoints.accept, { body: { token } }, options);
-      // Stays locked: the next screen may still be loading.
+      // Not unlocked, because the next screen may still be loading.
       void navigate('/team', { replace: true, state: JUST_JOINED });
     } catch (error) {
       single.end();

@@ -47,7 +47,7 @@ function InviteForm() {
           field.change('');
           toast({ message: texts.done(email), tone: 'good' });
         },
-        // What was typed stays: the sentence says what to do about it.
+        // The address stays in the field, so that it can be corrected.
         onError: (error) => field.fail(serverMessage(error) ?? texts.failed),
       });
     }

@@ -24,7 +24,7 @@ export function MembersView({ team }: { team: Team }) {
 function MemberList({ team }: { team: Team }) {
   const texts = useTexts(teamTexts).members;
   const { ask, dialog } = useMemberDialogs({
-    // The row that had the keyboard goes with the member.
+    // The row that has the focus disappears with the member.
     findNext: () => document.getElementById(TITLE_ID),
   });
 

@@ -71,7 +71,7 @@ function InvitationRow({
   function handleWithdraw() {
     withdraw.mutate(invitationId, {
       onSuccess() {
-        // The row that had the keyboard goes.
+        // The row that has the focus disappears.
         document.getElementById('team-invite')?.focus();
         toast({ message: texts.withdrawn(email), tone: 'good' });
       },

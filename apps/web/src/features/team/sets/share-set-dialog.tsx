@@ -44,7 +44,7 @@ export function ShareSetDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   );
 }
 
-/** Made anew each time the dialog opens. */
+/** Mounted each time the dialog opens, so that it starts empty. */
 function OwnSets() {
   const api = useApi();
   const texts = useTexts(teamTexts).share;
@@ -128,7 +128,7 @@ function OwnSetRow({ set, isShared }: { set: Quiz; isShared: boolean }) {
   function handleShare() {
     share.mutate(set.quizId, {
       onSuccess() {
-        // The button that was pressed is gone.
+        // The pressed button has disappeared, so the focus needs a new place.
         markRef.current?.focus();
         toast({ message: texts.done(set.title), tone: 'good' });
       },

@@ -11,7 +11,7 @@ import styles from './shared-sets.module.css';
 import sheet from '../team-sheet.module.css';
 import { teamTexts } from '../team.texts';
 
-/** Of the link in its row. */
+/** The element id of the link in a set's row. */
 export function rowIdOf(quizId: number): string {
   return `shared-set-${quizId}`;
 }
@@ -74,7 +74,7 @@ export function SharedSetRow({
   );
 }
 
-/** Rows to come, in the places where they will be. */
+/** Placeholders while the rows load. */
 export function SharedSetSkeleton({ label }: { label: string }) {
   return (
     <ul

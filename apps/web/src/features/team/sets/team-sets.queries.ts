@@ -46,7 +46,7 @@ async function listOwnIds(api: Api, signal: AbortSignal): Promise<number[]> {
   return ids;
 }
 
-/** Ends once the lists know of it, so that its button does not come back for a moment. */
+/** Waits for the lists to load again, so that the share button does not flash up. */
 export function useShareSet() {
   const api = useApi();
   const queryClient = useQueryClient();

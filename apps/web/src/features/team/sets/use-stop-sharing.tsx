@@ -8,7 +8,7 @@ import { rowIdOf } from './shared-set-row';
 import { useUnshareSet } from './team-sets.queries';
 import { teamTexts } from '../team.texts';
 
-/** Asks first: others may be in the middle of it. */
+/** Asks first, because others may be studying the set. */
 export function useStopSharing(): { ask: (set: TeamSet) => void; dialog: ReactNode } {
   const { sets: texts, failed } = useTexts(teamTexts);
   const unshare = useUnshareSet();
@@ -50,7 +50,7 @@ export function useStopSharing(): { ask: (set: TeamSet) => void; dialog: ReactNo
   };
 }
 
-/** Where the keyboard goes on once the row has gone. */
+/** What takes the focus when the row is gone. */
 function findNeighbour(quizId: number): HTMLElement | null {
   const row = document.getElementById(rowIdOf(quizId))?.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -7,7 +7,7 @@ import { findTimeZone } from '../../../lib/time/local-day';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_KEY } from '../../plans/public';
 
-/** Asked for whenever it is looked at: whoever studies moves the numbers. */
+/** Always asked for again, because the numbers change whenever somebody studies. */
 export function usageQuery(api: Api, weeks: number) {
   return queryOptions({
     queryKey: [...TEAM_KEY, 'usage', weeks] as const,
