@@ -6,9 +6,9 @@ import { useTexts } from '../../lib/i18n';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
 import { Split } from '../../ui/layout/split';
-import { WorkPage } from '../../ui/layout/work-page';
+import { NextStep, WorkPage } from '../../ui/layout/work-page';
 import { Button } from '../../ui/basics/button';
-import { NextStep } from '../../ui/layout/next-step';
+
 import { NumberStepper } from '../../ui/inputs/number-stepper';
 import { Switch } from '../../ui/inputs/switch';
 import { FLASHCARDS_DRAFT, type FlashcardsDraft, FlashcardsDraftSchema } from './flashcards-draft';

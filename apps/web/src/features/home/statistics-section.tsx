@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useStoredSwitch } from '../../lib/device/use-stored-switch';
-import { formatStudyTime } from '../../lib/time/format-study-time';
+import { formatStudyTime } from '../../lib/time/dates';
 import { Button } from '../../ui/basics/button';
 import { Analytics } from './charts/analytics';
 import { useStatistics } from './home.queries';

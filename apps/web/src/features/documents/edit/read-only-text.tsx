@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { useTextParts } from '../../../lib/text/use-text-parts';
 import { useTexts } from '../../../lib/i18n';
-import { useTextParts } from '../../../lib/text/text-parts';import { PartSteps } from '../../../ui/inputs/part-steps';
+import { useTextParts } from '../../../lib/text/text-parts';
+import { PartSteps } from '../../../ui/inputs/part-steps';
 import { documentsTexts } from '../documents.texts';
 import styles from './read-only-text.module.css';
 

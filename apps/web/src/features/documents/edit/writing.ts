@@ -1,7 +1,7 @@
 import { DocumentDraftSchema, type StudyDocument } from '@scholar/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { isCode } from '../../../lib/api/is-code';
+import { isCode } from '../../../lib/api/api';
 
 /** What the form holds. */
 export type Writing = { title: string; field: string; content: string };

@@ -3,10 +3,10 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
-import { useListAddress } from '../../../lib/address/use-list-address';
 import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
-import { useListAddress } from '../../../lib/address/list-address';import { ButtonLink } from '../../../ui/basics/button-link';
+import { useListAddress } from '../../../lib/address/list-address';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { DocumentRows, DocumentRowsSkeleton } from './document-rows';
 import {
   findNeighbour,

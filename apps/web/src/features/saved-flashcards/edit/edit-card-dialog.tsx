@@ -4,9 +4,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { toast } from '../../../ui/feedback/toast';
 import { CardDetails, CardSource } from './card-details';
 import { CardDialog } from './card-dialog';
-import { CardSource } from './card-source';
 import { CardEditsSchema, useCardWriting } from './card-writing';
-import { CardEditsSchema } from './card-writing';
 import { useEditFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 

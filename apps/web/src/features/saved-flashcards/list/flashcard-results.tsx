@@ -13,14 +13,10 @@ import {
   ListResults,
   useListPage,
 } from '../../lists/public';
-import { findNeighbour, type ListAddress, ListResults, useListPage } from '../../lists/public';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { NothingFound } from '../../../ui/feedback/nothing-found';
 import { EditCardDialog } from '../edit/edit-card-dialog';
 import { flashcardQueries } from '../flashcards.queries';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardRows, FlashcardRowsSkeleton } from './flashcard-rows';
-import { SelectionBar } from './selection-bar';
 import { SelectionBar, useSelection } from './selection-bar';
 import { useDeleteCards } from './use-delete-cards';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
@@ -105,32 +101,4 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
       )}
     </>
   );
-}
-
-/** No cards at all, or none that match the filters. */
-function FlashcardsEmpty({
-  keyword,
-  isFiltered,
-  onClear,
-}: {
-  keyword: string;
-  isFiltered: boolean;
-  onClear: () => void;
-}) {
-  const { empty: texts, list } = useTexts(savedFlashcardsTexts);
-  if (!isFiltered) {
-    return (
-      <EmptyState
-        size="page"
-        title={texts.title}
-        advice={texts.firstTime}
-        action={
-          <ButtonLink to="/flashcards" variant="secondary" icon={<Highlighter />}>
-            {list.generate}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return <NothingFound size="page" title={texts.title} keyword={keyword} onClear={onClear} />;
 }
