@@ -12,5 +12,5 @@ if (process.env.NODE_ENV === 'production') {
   await import(pathToFileURL(join(DIST, 'server', 'grant-admin.js')).href);
 } else {
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport('../apps/server/src/admin/grant-admin.ts', import.meta.url);
+  await tsImport('../apps/server/src/operators/grant-admin.ts', import.meta.url);
 }

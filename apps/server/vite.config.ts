@@ -12,7 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         migrate: 'src/migrate.ts',
-        'grant-admin': 'src/admin/grant-admin.ts',
+        'grant-admin': 'src/operators/grant-admin.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',
         'llm.worker': 'src/adapters/ai/llm.worker.ts',
       },

@@ -18,7 +18,7 @@ import { serveWeb } from './http/web-files';
 import { createNetworkList } from './network-address';
 import { paths } from './paths';
 import { accountsRoutes } from './routes/accounts/accounts.routes';
-import { adminRoutes } from './routes/admin/admin.routes';
+import { operatorsRoutes } from './routes/operators/operators.routes';
 import { aiRoutes } from './routes/ai/ai.routes';
 import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/operations/docs.routes';
@@ -152,7 +152,7 @@ export async function buildApp(
         teamSetsRoutes(api, services);
         teamUsageRoutes(api, services);
         supportRoutes(api, services);
-        adminRoutes(api, services);
+        operatorsRoutes(api, services);
         if (config.hasDocs) {
           docsRoutes(api, API_PARTS);
         }

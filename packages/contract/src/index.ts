@@ -1,6 +1,4 @@
 export * from './accounts';
-export * from './admin';
-export * from './admin-endpoints';
 export * from './ai';
 export * from './documents';
 export * from './email';
@@ -15,6 +13,8 @@ export * from './limits';
 export * from './lists';
 export * from './messages';
 export * from './names';
+export * from './operator-endpoints';
+export * from './operators';
 export * from './password';
 export * from './payments';
 export * from './plans';

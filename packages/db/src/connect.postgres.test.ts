@@ -8,7 +8,7 @@ import journal from '../migrations/meta/_journal.json' with { type: 'json' };
 import { findFreePort } from '../../../scripts/find-free-port.mjs';
 import { connect } from './connect';
 
-const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
+const maintenanceUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 
 it('migrates once when several servers start at the same moment', async () => {
   const { place } = await createEmptyDatabase();
@@ -25,7 +25,7 @@ it('[M8] outlives connections that the server cuts', async () => {
   const connection = await connect(place);
   await connection.ping(1_000);
 
-  await runAsAdmin(
+  await runMaintenance(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
 
@@ -80,8 +80,8 @@ it('waits for nothing where waiting does not help', async () => {
 
 async function createEmptyDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(`create database ${name}`);
-  const url = new URL(adminUrl);
+  await runMaintenance(`create database ${name}`);
+  const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
   const errors: Error[] = [];
   const place = {
@@ -95,9 +95,9 @@ async function createEmptyDatabase() {
   return { place, name, errors };
 }
 
-async function runAsAdmin(statement: string) {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
+async function runMaintenance(statement: string) {
+  const maintenance = new pg.Client({ connectionString: maintenanceUrl });
+  await maintenance.connect();
+  await maintenance.query(statement);
+  await maintenance.end();
 }

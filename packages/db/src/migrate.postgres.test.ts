@@ -35,11 +35,11 @@ async function release(...migrations: string[]) {
 }
 
 async function createEmptyDatabase() {
-  const admin = new pg.Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
-  await admin.connect();
+  const maintenance = new pg.Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
+  await maintenance.connect();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await maintenance.query(`create database ${name}`);
+  await maintenance.end();
   const at = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
   at.pathname = `/${name}`;
   return at.href;

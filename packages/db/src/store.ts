@@ -1,6 +1,6 @@
 import type {
   AccountsStore,
-  AdminStore,
+  OperatorsStore,
   DocumentsStore,
   FlashcardsStore,
   PaymentsStore,
@@ -39,7 +39,7 @@ const MAX_ATTEMPTS = 3;
 
 type Repositories = Omit<
   AccountsStore &
-    AdminStore &
+    OperatorsStore &
     DocumentsStore &
     FlashcardsStore &
     PaymentsStore &

@@ -1,6 +1,6 @@
 import {
   accountEndpoints,
-  adminEndpoints,
+  operatorEndpoints,
   aiEndpoints,
   documentEndpoints,
   type Endpoint,
@@ -31,7 +31,7 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(teamSetEndpoints),
   ...Object.values(teamUsageEndpoints),
   ...Object.values(supportEndpoints),
-  ...Object.values(adminEndpoints),
+  ...Object.values(operatorEndpoints),
 ];
 
 /** The AI calls lie apart: they can run on machines of their own. */

@@ -257,7 +257,7 @@ describe('every call that takes no body', () => {
 
   /** With a mail that was given up. */
   async function becomeOperator() {
-    await app.composition.services.roles.setAdmin(EMAIL, true);
+    await app.composition.services.roles.setOperator(EMAIL, true);
     await requestCode(app, 'somebody@example.com');
     const outcomes = () => app.database.query('select outcome from mail_jobs');
     await expect.poll(outcomes).toEqual([{ outcome: 'sent' }]);

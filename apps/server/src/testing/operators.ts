@@ -1,11 +1,11 @@
-import { type AdminUserDetail, AdminUserDetailSchema } from '@scholar/contract';
+import { type AccountDetail, AccountDetailSchema } from '@scholar/contract';
 import { signUp, type Student } from './students';
 import type { TestApp } from './test-app';
 
 /** Somebody with the role, given the way the command does. */
 export async function signUpOperator(app: TestApp, email = 'ops@example.com'): Promise<Student> {
   const student = await signUp(app, { email, name: 'Olga Ops' });
-  const change = await app.composition.services.roles.setAdmin(email, true);
+  const change = await app.composition.services.roles.setOperator(email, true);
   if (change !== 'changed') {
     throw new Error(`Granting the role answered ${change}.`);
   }
@@ -16,12 +16,12 @@ export async function readUser(
   { call }: Pick<TestApp, 'call'>,
   token: string,
   userId: number,
-): Promise<AdminUserDetail> {
+): Promise<AccountDetail> {
   const answer = await call('GET', `/admin/user/${userId}`, { token });
   if (answer.status !== 200) {
     throw new Error(`Reading a user answered ${answer.status}: ${answer.body.message}`);
   }
-  return AdminUserDetailSchema.parse(answer.body.data);
+  return AccountDetailSchema.parse(answer.body.data);
 }
 
 /** What the log of operators holds, oldest first. */

@@ -4,12 +4,12 @@ import { and, desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-or
 import type { Database } from '../database';
 import { payments, paymentSettlements, planGrants, planReminders } from '../tables/payments.table';
 import { users } from '../tables/users.table';
-import { createPaymentReviews, isSettlementOf, settledStatus } from './payment-reviews';
+import { createPaymentsToReview, isSettlementOf, settledStatus } from './payments-to-review';
 import { idsOfTeam } from './plans.repository';
 
 export function createLedgerRepository(db: Database): LedgerRepository {
   return {
-    ...createPaymentReviews(db),
+    ...createPaymentsToReview(db),
 
     async lock(owner) {
       const [account] = await db

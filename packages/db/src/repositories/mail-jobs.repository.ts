@@ -2,7 +2,7 @@ import type { MailJobsRepository } from '@scholar/domain';
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { mailJobs } from '../tables/mail-jobs.table';
-import { createMailReview } from './mail-review';
+import { createQueuedMails } from './queued-mails';
 
 export function createMailJobsRepository(db: Database): MailJobsRepository {
   /** A job that ended well keeps nothing of what it said. */
@@ -13,7 +13,7 @@ export function createMailJobsRepository(db: Database): MailJobsRepository {
       .where(eq(mailJobs.id, id));
 
   return {
-    ...createMailReview(db),
+    ...createQueuedMails(db),
 
     async insert(sealed, { dropAfterSeconds }) {
       await db.insert(mailJobs).values({

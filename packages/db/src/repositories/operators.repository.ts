@@ -1,4 +1,9 @@
-import { type AdminUser, LanguageSchema, RolesSchema, TeamMemberSchema } from '@scholar/contract';
+import {
+  type AccountOverview,
+  LanguageSchema,
+  RolesSchema,
+  TeamMemberSchema,
+} from '@scholar/contract';
 import { type OperatorsRepository, toOwnerId } from '@scholar/domain';
 import { count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
@@ -41,7 +46,7 @@ export function createOperatorsRepository(db: Database): OperatorsRepository {
       const [counted] = await db.select({ total: count() }).from(users).where(isMeant);
       const totalItems = counted?.total ?? 0;
       return {
-        users: rows.map(toAdminUser),
+        users: rows.map(toAccountOverview),
         totalItems,
         totalPages: Math.ceil(totalItems / pageSize),
       };
@@ -71,7 +76,7 @@ export function createOperatorsRepository(db: Database): OperatorsRepository {
       return {
         owner: toOwnerId(row.id),
         facts: {
-          ...toAdminUser(row),
+          ...toAccountOverview(row),
           userName: row.userName,
           language: LanguageSchema.parse(row.language),
           blockedDate: row.blockedAt?.toISOString() ?? null,
@@ -133,7 +138,7 @@ function countOwn(
   return sql<number>`(select count(*)::int from ${table} where user_id = ${users}.id ${more})`;
 }
 
-function toAdminUser(row: {
+function toAccountOverview(row: {
   id: number;
   name: string;
   email: string;
@@ -142,7 +147,7 @@ function toAdminUser(row: {
   blockedAt: Date | null;
   deactivatedAt: Date | null;
   lastSeen: number | null;
-}): AdminUser {
+}): AccountOverview {
   const { id, name, email, blockedAt, deactivatedAt } = row;
   const state = deactivatedAt ? 'deactivated' : 'active';
   return {

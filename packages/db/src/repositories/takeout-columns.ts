@@ -7,7 +7,7 @@ import { payments, planGrants } from '../tables/payments.table';
 import { quizFlashcards, quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../tables/teams.table';
-import { settledStatus } from './payment-reviews';
+import { settledStatus } from './payments-to-review';
 
 const DAY_SECONDS = 86_400;
 

@@ -7,7 +7,7 @@ import { payments, paymentSettlements, planGrants } from '../tables/payments.tab
 import { quizzes } from '../tables/quizzes.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams } from '../tables/teams.table';
-import { isSettlementOf } from './payment-reviews';
+import { isSettlementOf } from './payments-to-review';
 import { takeoutColumns } from './takeout-columns';
 
 /** Of what is small. A document can hold two million letters. */

@@ -106,13 +106,13 @@ async function loadSnapshot(): Promise<PGlite> {
 }
 
 async function openFromTemplate(): Promise<Connection> {
-  const adminUrl = setting('TEST_POSTGRES_URL');
+  const maintenanceUrl = setting('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${name} template scholar_template`);
-  await admin.end();
-  const url = new URL(adminUrl);
+  const maintenance = new pg.Client({ connectionString: maintenanceUrl });
+  await maintenance.connect();
+  await maintenance.query(`create database ${name} template scholar_template`);
+  await maintenance.end();
+  const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
   return openPostgres(url.href, { onError: () => {} });
 }

@@ -142,7 +142,7 @@ export function createSessionsService({
     },
 
     /** For calls of operators: to anybody else who is signed in there is nothing at their addresses. */
-    async authenticateAdmin(token: string | undefined): Promise<SessionClaims> {
+    async authenticateOperator(token: string | undefined): Promise<SessionClaims> {
       const claims = await readClaims(token);
       const roles = await store.sessions.readRoles(claims);
       if (!roles) {

@@ -1,4 +1,4 @@
-import type { AdminMail, Language, MailState, PaidPlan, PlanBadge } from '@scholar/contract';
+import type { QueuedMail, Language, MailState, PaidPlan, PlanBadge } from '@scholar/contract';
 
 /** What a mail says. A decoy is queued like any other and never leaves: it keeps timing equal for unknown addresses. */
 export type MailContent =
@@ -44,7 +44,7 @@ export type MailJob = {
 };
 
 /** A mail of the queue as operators see it; what it says stays sealed. */
-export type QueuedMail = Pick<AdminMail, 'tries' | 'lastError' | 'canRetry'> & {
+export type QueuedMailJob = Pick<QueuedMail, 'tries' | 'lastError' | 'canRetry'> & {
   id: number;
   sealed: Uint8Array | null;
   queuedAt: Date;
@@ -69,7 +69,7 @@ export type MailJobsRepository = {
   list(
     state: MailState,
     page: { page: number; pageSize: number },
-  ): Promise<{ jobs: QueuedMail[]; totalPages: number; totalItems: number }>;
+  ): Promise<{ jobs: QueuedMailJob[]; totalPages: number; totalItems: number }>;
   /** Back into the queue, as if it had not been tried; for exactly one caller. */
   retryFailed(id: number): Promise<'retried' | 'outdated' | 'unknown'>;
   /** Forgets finished jobs older than the given days. */

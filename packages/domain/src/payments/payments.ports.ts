@@ -1,4 +1,4 @@
-import type { PaidPlan, Payment, PaymentDecision, ReviewPaymentPage } from '@scholar/contract';
+import type { PaidPlan, Payment, PaymentDecision, PaymentsToReviewPage } from '@scholar/contract';
 import type { AccountsRepository, NoticeFacts } from '../accounts/accounts.ports';
 import type { LimitsRepository } from '../accounts/limits.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
@@ -55,7 +55,7 @@ export type LedgerPayment = {
 };
 
 /** Money that waits for an operator, or did. */
-export type ReviewedPayment = Pick<
+export type PaymentInReview = Pick<
   LedgerPayment,
   'orderNumber' | 'plan' | 'amountVnd' | 'paidAt'
 > & {
@@ -92,8 +92,8 @@ export type LedgerRepository = {
   /** Newest first. */
   listPayments(owner: OwnerId, limit: number): Promise<Payment[]>;
   /** Those that no operator has decided about, oldest first. */
-  listReviews(page: { page: number; pageSize: number }): Promise<ReviewPaymentPage>;
-  findReview(paymentId: number): Promise<ReviewedPayment | undefined>;
+  listToReview(page: { page: number; pageSize: number }): Promise<PaymentsToReviewPage>;
+  findToReview(paymentId: number): Promise<PaymentInReview | undefined>;
   /** True for exactly one caller. */
   insertSettlement(
     owner: OwnerId,

@@ -48,7 +48,7 @@ export const shellScreens = {
   '/created-flashcards': async () =>
     (await import('../../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
   '/support': async () => (await import('../../features/support/support-screen')).SupportScreen,
-  '/admin': async () => (await import('../guards/guarded-admin')).GuardedAdmin,
+  '/admin': async () => (await import('../guards/guarded-operator')).GuardedOperator,
 } satisfies Record<string, Load>;
 
 export const loadShell: Load = async () => (await import('../shell/app-shell')).AppShell;

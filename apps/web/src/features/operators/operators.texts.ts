@@ -1,0 +1,153 @@
+import { OPERATOR_MESSAGES, GRANT_DAYS } from '@scholar/contract';
+import { defineTexts } from '../../lib/i18n';
+
+/** What an entry of the log may hold; one of a newer server shows under its own name. */
+const DETAILS: Record<string, string> = {
+  reason: 'Reason',
+  note: 'Why',
+  plan: 'Plan',
+  days: 'Days',
+  orderNumber: 'Order',
+  mail: 'Mail',
+};
+
+export const operatorTexts = defineTexts({
+  en: {
+    title: 'Operations',
+    views: 'Views',
+    view: {
+      users: 'Users',
+      payments: 'Payments to review',
+      mails: 'Mail queue',
+      audit: 'Audit log',
+    },
+    cancel: 'Cancel',
+    failed: 'This was not done. Please try again.',
+    found: (count: number) => `${count.toLocaleString('en-US')} found`,
+    note: 'Why',
+    noteHint: 'For the audit log. Students do not see it.',
+
+    users: {
+      label: 'Users',
+      search: 'Search by e-mail or name',
+      columns: { name: 'Name', state: 'State', seen: 'Last seen', joined: 'Joined' },
+      never: 'Not known',
+      none: 'Nobody found',
+      noneAdvice: 'Search by the beginning of an e-mail address, or of the words of a name.',
+      operator: 'Operator',
+      state: { active: 'Active', blocked: 'Blocked', deactivated: 'Deactivated' },
+    },
+
+    user: {
+      back: 'All users',
+      missing: 'This account is gone.',
+      missingAdvice: 'It was deleted, or never existed.',
+      number: 'Number',
+      email: 'E-mail',
+      userName: 'Username',
+      language: 'Language',
+      languages: { en: 'English', vi: 'Vietnamese' },
+      blockedSince: 'Blocked since',
+      deactivatedSince: 'Deactivated since',
+      none: 'None',
+      plan: 'Plan',
+      proUntil: 'Pro until',
+      teamUntil: 'Team until',
+      team: 'Team',
+      teamRole: { owner: 'owner', admin: 'admin', member: 'member' },
+      documents: 'Documents',
+      flashcards: 'Flashcards',
+      sets: 'Sets',
+      studySessions: 'Study sessions',
+      payments: 'Payments',
+      noPayments: 'No payments.',
+      paymentStatus: { paid: 'Paid', review: 'In review', dismissed: 'Dismissed' },
+      history: 'History',
+      noHistory: 'No operator has changed anything here.',
+    },
+
+    block: {
+      open: 'Block',
+      title: (name: string) => `Block ${name}?`,
+      message:
+        'All sessions end at once and nobody can log in. What the account holds is kept, and it can be unblocked.',
+      confirm: 'Block account',
+      done: (name: string) => `${name} is blocked.`,
+    },
+    unblock: {
+      open: 'Unblock',
+      title: (name: string) => `Unblock ${name}?`,
+      message: 'The account can log in again with its password.',
+      confirm: 'Unblock account',
+      done: (name: string) => `${name} can log in again.`,
+    },
+    grant: {
+      open: 'Give days',
+      title: (name: string) => `Give ${name} days of a plan`,
+      plan: 'Plan',
+      days: 'Days',
+      daysHint: `${GRANT_DAYS.min} to ${GRANT_DAYS.max}, behind what is left.`,
+      daysProblem: OPERATOR_MESSAGES.days,
+      confirm: 'Give days',
+      done: ({ plan, date }: { plan: string; date: string }) => `${plan} now runs until ${date}.`,
+    },
+
+    payments: {
+      label: 'Payments to review',
+      none: 'Nothing to decide',
+      noneAdvice: 'Payments that come late, twice or without a clear result wait here.',
+      cause: { late: 'Came late', twice: 'Paid twice', unclear: 'Not sure' },
+      order: (number: string) => `Order ${number}`,
+      transaction: ({ provider, number }: { provider: string; number: string }) =>
+        `${provider} ${number}`,
+      grant: 'Give the plan',
+      dismiss: 'Dismiss',
+      grantTitle: ({ name, plan }: { name: string; plan: string }) => `Give ${name} ${plan}?`,
+      grantMessage: 'They get the days they paid for, and a receipt by mail.',
+      dismissTitle: (name: string) => `Dismiss the payment of ${name}?`,
+      dismissMessage:
+        'They get no days for it. Money is not sent back from here: do that with the payment provider.',
+      granted: 'The plan was given.',
+      dismissed: 'The payment was dismissed.',
+      nameOf: ({ action, name }: { action: string; name: string }) => `${action}: ${name}`,
+    },
+
+    mails: {
+      label: 'Mails',
+      state: 'State',
+      states: { waiting: 'Waiting', failed: 'Failed' },
+      none: { waiting: 'No mail waits', failed: 'No mail failed' },
+      noneAdvice: 'Failed mails are listed for seven days.',
+      unknown: 'Cannot be read',
+      unknownKind: 'sealed with a secret that is gone',
+      tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+      queued: 'Queued',
+      next: 'Next try',
+      givenUp: 'Given up',
+      lastError: (error: string) => `Last error: ${error}`,
+      retry: 'Try again',
+      retryOf: (recipient: string) => `Try the mail to ${recipient} again`,
+      retried: 'The mail is in the queue again.',
+    },
+
+    audit: {
+      label: 'Audit log',
+      none: 'Nothing yet',
+      noneAdvice: 'Every action of an operator is written here.',
+      commandLine: 'Command line',
+      deleted: (userId: number) => `deleted account ${userId}`,
+      by: (name: string) => `by ${name}`,
+      actions: {
+        'admin-granted': 'Made an operator',
+        'admin-revoked': 'Operator role taken away',
+        'user-blocked': 'Blocked',
+        'user-unblocked': 'Unblocked',
+        'plan-granted': 'Days given',
+        'payment-granted': 'Payment: plan given',
+        'payment-dismissed': 'Payment dismissed',
+        'mail-retried': 'Mail tried again',
+      },
+      detail: (name: string) => DETAILS[name] ?? name,
+    },
+  },
+});
