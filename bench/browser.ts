@@ -21,10 +21,10 @@ export async function measureBrowser(): Promise<Figure[]> {
     args: ['--no-sandbox'],
   });
   try {
-    const { page, quizId } = await openStudent(browser, server);
+    const { page, quizId: setId } = await openStudent(browser, server);
     return [
-      ...(await measureStudy(page, quizId)),
-      await measurePicker(page, quizId),
+      ...(await measureStudy(page, setId)),
+      await measurePicker(page, setId),
       await measureImport(page),
     ];
   } finally {
@@ -50,12 +50,12 @@ async function openStudent(browser: Browser, server: ProductServer) {
   return { page, quizId: (data as { quizId: number }).quizId };
 }
 
-async function measureStudy(page: Page, quizId: number): Promise<Figure[]> {
-  await page.goto(`/study-quiz?set=${quizId}`);
+async function measureStudy(page: Page, setId: number): Promise<Figure[]> {
+  await page.goto(`/study-quiz?set=${setId}`);
   await page.getByRole('group', { name: `Card 1 of ${CARDS}` }).waitFor();
   const flips = await timeScripts(page, TIMES, () => page.keyboard.press('Space'));
   const steps = await timeScripts(page, TIMES, () => page.keyboard.press('ArrowRight'));
-  await page.goto(`/study-quiz?set=${quizId}&view=test`);
+  await page.goto(`/study-quiz?set=${setId}&view=test`);
   const answers: number[] = [];
   for (let place = 1; place <= TIMES; place += 1) {
     await page.getByText(`Question ${place} of ${CARDS}`, { exact: true }).first().waitFor();
@@ -69,8 +69,8 @@ async function measureStudy(page: Page, quizId: number): Promise<Figure[]> {
   ];
 }
 
-async function measurePicker(page: Page, quizId: number): Promise<Figure> {
-  await page.goto(`/set-creator?set=${quizId}`);
+async function measurePicker(page: Page, setId: number): Promise<Figure> {
+  await page.goto(`/set-creator?set=${setId}`);
   await page.getByRole('main').getByRole('button', { name: 'Add flashcards' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Flashcards to Set' });
   await dialog.getByRole('checkbox').nth(1).waitFor();

@@ -120,24 +120,24 @@ async function measureCardLists({ flashcards }: Store): Promise<Figure[]> {
   return figures;
 }
 
-async function measureSets({ quizzes, reports }: Store): Promise<Figure[]> {
+async function measureSets({ sets, reports }: Store): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, filter = {}, page = 0, size = PAGE_SIZE } of SET_LISTS) {
     const { keyword, from } = filter;
     const timed = await timeCall(() =>
-      quizzes.list(BUSY, { keyword, from, to: undefined }, { index: page, size }),
+      sets.list(BUSY, { keyword, from, to: undefined }, { index: page, size }),
     );
     figures.push(toLimitFigure(`Sets: ${what} (${hits(timed.answer.total)})`, timed));
   }
   const [newest] = (
-    await quizzes.list(
+    await sets.list(
       BUSY,
       { keyword: undefined, from: undefined, to: undefined },
       { index: 0, size: 1 },
     )
-  ).quizzes;
-  const quizId = newest?.quizId ?? 0;
-  const cards = await timeCall(() => quizzes.findWithCards(BUSY, quizId));
+  ).sets;
+  const setId = newest?.quizId ?? 0;
+  const cards = await timeCall(() => sets.findWithCards(BUSY, setId));
   figures.push(
     toLimitFigure(`Sets: the cards of one set (${hits(cards.answer?.flashcardCount ?? 0)})`, cards),
     toLimitFigure('Statistics', await timeCall(() => reports.readStatistics(BUSY))),

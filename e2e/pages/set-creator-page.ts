@@ -26,8 +26,8 @@ export function createSetCreatorPage(page: Page) {
     empty: page.getByText('You have not created any quiz. Create a quiz to view it.'),
     noSelection: page.getByText('Select a quiz to view its flashcards.'),
 
-    async open(quizId?: number) {
-      await page.goto(quizId === undefined ? '/set-creator' : `/set-creator?set=${quizId}`);
+    async open(setId?: number) {
+      await page.goto(setId === undefined ? '/set-creator' : `/set-creator?set=${setId}`);
     },
 
     row: (title: string) => sets.getByRole('link', { name: title, exact: true }),

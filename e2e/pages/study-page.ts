@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Both study screens: /study-quiz and, with the other path, /study-quiz-flashcard. */
 export function createStudyPage(page: Page, path = '/study-quiz') {
-  const quizzes = page.getByRole('list', { name: 'Quizzes' });
+  const sets = page.getByRole('list', { name: 'Quizzes' });
   const anyCard = page.getByRole('group', { name: /^Card \d+ of \d+$/ });
   const options = page.getByRole('group', { name: 'Choose the matching term' });
   const definition = page
@@ -21,7 +21,7 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
   }
 
   return {
-    quizzes,
+    sets,
     card: (at: number, total: number) =>
       page.getByRole('group', { name: `Card ${at} of ${total}`, exact: true }),
     /** The side of the card that can be read. */
@@ -40,7 +40,7 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
     },
 
     async choose(title: string) {
-      await quizzes.getByRole('link', { name: title, exact: true }).click();
+      await sets.getByRole('link', { name: title, exact: true }).click();
       await anyCard.waitFor();
     },
 
@@ -94,9 +94,9 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
       await page.getByRole('button', { name: 'Back to study' }).click();
     },
 
-    async backToQuizzes() {
+    async backToSets() {
       await page.getByRole('button', { name: 'Back to Quizzes' }).click();
-      await quizzes.waitFor();
+      await sets.waitFor();
     },
   };
 }

@@ -241,9 +241,9 @@ async function readStudySeconds(page: Page, server: ProductServer): Promise<numb
 async function readSet(page: Page, server: ProductServer, title: string) {
   const { call, token } = await clientOf(page, server);
   const list = await call('GET', '/quiz/get-quiz', { token });
-  const { quizzes } = list.data as { quizzes: { quizId: number; title: string }[] };
-  const quizId = quizzes.find((quiz) => quiz.title === title)?.quizId;
-  const set = await call('GET', `/quiz/get-quiz-flashcards/${quizId}`, { token });
+  const { quizzes: sets } = list.data as { quizzes: { quizId: number; title: string }[] };
+  const setId = sets.find((set) => set.title === title)?.quizId;
+  const set = await call('GET', `/quiz/get-quiz-flashcards/${setId}`, { token });
   const { flashcards } = set.data as { flashcards: { question: string; answer: string }[] };
   return new Map(flashcards.map(({ question, answer }) => [answer, question]));
 }

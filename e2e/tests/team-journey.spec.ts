@@ -130,8 +130,8 @@ test('a team is bought, filled, studied in, measured and left', async ({
     await lan.open();
     await expect(lan.none).toBeVisible();
     await expect(lan.billing.planMenu('Basic')).toBeVisible();
-    const [quizId] = await readSetIds(page, server);
-    await lanPage.goto(`/study-quiz?set=${quizId}`);
+    const [setId] = await readSetIds(page, server);
+    await lanPage.goto(`/study-quiz?set=${setId}`);
     await expect(lanPage.getByText('Quiz not found.')).toBeVisible();
     await expectNoAxeViolations(lanPage);
     const sets = createSetCreatorPage(lanPage);
@@ -158,5 +158,5 @@ async function saveSet(page: Page, server: ProductServer, title: string) {
 async function readSetIds(page: Page, server: ProductServer): Promise<number[]> {
   const { call, token } = await clientOf(page, server);
   const { data } = await call('GET', '/quiz/get-quiz', { token });
-  return (data as { quizzes: { quizId: number }[] }).quizzes.map(({ quizId }) => quizId);
+  return (data as { quizzes: { quizId: number }[] }).quizzes.map(({ quizId: setId }) => setId);
 }

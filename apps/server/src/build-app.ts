@@ -28,7 +28,7 @@ import { registerMailbox } from './routes/mailbox/mailbox.routes';
 import { isFromGateway, paymentNoticesRoutes } from './routes/payments/payment-notices.routes';
 import { paymentReturnRoutes } from './routes/payments/payment-return.routes';
 import { paymentsRoutes } from './routes/payments/payments.routes';
-import { quizzesRoutes } from './routes/quizzes/quizzes.routes';
+import { setsRoutes } from './routes/sets/sets.routes';
 import { reportsRoutes } from './routes/reports/reports.routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox.routes';
 import { supportRoutes } from './routes/support/support.routes';
@@ -143,7 +143,7 @@ export async function buildApp(
         accountsRoutes(api, services);
         documentsRoutes(api, services);
         flashcardsRoutes(api, services);
-        quizzesRoutes(api, services);
+        setsRoutes(api, services);
         reportsRoutes(api, services);
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });

@@ -13,7 +13,7 @@ import {
   createPasswordService,
   createPlanLimits,
   createProfileService,
-  createQuizzesService,
+  createSetsService,
   createRegistrationService,
   createRemindersService,
   createReportsService,
@@ -169,7 +169,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       deactivation: createDeactivationService({ store, codes, mails, audit }),
       documents: createDocumentsService({ store, limits }),
       flashcards: createFlashcardsService({ store, limits }),
-      quizzes: createQuizzesService({ store, limits }),
+      sets: createSetsService({ store, limits }),
       reports: createReportsService({ store, now: () => new Date() }),
       orders: createOrdersService({
         store,

@@ -38,7 +38,7 @@ async function start(config: Config) {
     purgeRemoved: {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
-      sets: () => services.quizzes.purgeRemoved(),
+      sets: () => services.sets.purgeRemoved(),
       invitations: () => services.invitations.purgeOld(),
     },
     logger,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FlashcardPageSchema, FlashcardSchema } from './flashcards';
-import { QuizPageSchema } from './quizzes';
+import { CardSetPageSchema } from './sets';
 
 const CARD = {
   flashcardId: 1,
@@ -16,7 +16,7 @@ describe('a list without a number of pages', () => {
     const page = { items: [CARD], currentPage: 0, totalItems: 1, pageSize: 5 };
 
     expect(FlashcardPageSchema.parse(page)).toEqual({ ...page, totalPages: 1 });
-    expect(QuizPageSchema.parse({ quizzes: [], totalItems: 0 }).totalPages).toBe(1);
+    expect(CardSetPageSchema.parse({ quizzes: [], totalItems: 0 }).totalPages).toBe(1);
     expect(FlashcardPageSchema.parse({ ...page, totalPages: 3 }).totalPages).toBe(3);
   });
 });

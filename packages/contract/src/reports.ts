@@ -25,7 +25,7 @@ const CountSchema = z.int().check(z.minimum(0), z.maximum(CARDS_PER_CALL * 10));
 /** Time spent on a set. The same session twice counts once. */
 export const StudySessionSchema = z.strictObject({
   sessionId: z.uuid(STUDY_MESSAGES.sessionId),
-  quizId: id(STUDY_MESSAGES.quizId),
+  quizId: id(STUDY_MESSAGES.setId),
   kind: z.enum(STUDY_KINDS),
   /** What a clock cannot have measured is cut down, not refused; null is what JSON makes of NaN. */
   seconds: z.nullable(z.number(STUDY_MESSAGES.seconds)),

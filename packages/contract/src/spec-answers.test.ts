@@ -5,7 +5,7 @@ import { documentEndpoints } from './documents';
 import type { Endpoint } from './endpoint';
 import { flashcardEndpoints } from './flashcards';
 import { paymentEndpoints } from './payments';
-import { quizEndpoints } from './quizzes';
+import { setEndpoints } from './sets';
 import { reportEndpoints } from './reports';
 
 const user = {
@@ -25,10 +25,10 @@ const listed = {
   createDate: dates.uploadDate,
   document: { title: 'Notes', field: 'Biology' },
 };
-const quiz = { quizId: 12, title: 'Cells', createdDate: dates.uploadDate };
+const set = { quizId: 12, title: 'Cells', createdDate: dates.uploadDate };
 const none = { document: null, source: null };
 const cardRead = { ...card, createDate: '', ...none };
-const quizRead = { ...quiz, flashcardCount: 0 };
+const setRead = { ...set, flashcardCount: 0 };
 
 /** Every call of the specification with an answer that holds what it lists and nothing else. */
 const ANSWERS: [string, Endpoint, unknown, unknown][] = [
@@ -134,28 +134,28 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
     undefined,
     { flashcardId: 0, question: '', answer: '', createDate: '', ...none },
   ],
-  ['post-quiz', quizEndpoints.create, quiz, quizRead],
+  ['post-quiz', setEndpoints.create, set, setRead],
   [
     'set list',
-    quizEndpoints.list,
-    { quizzes: [{ ...quiz, flashcardCount: 4 }] },
-    { quizzes: [{ ...quiz, flashcardCount: 4 }], totalPages: 1, totalItems: 1 },
+    setEndpoints.list,
+    { quizzes: [{ ...set, flashcardCount: 4 }] },
+    { quizzes: [{ ...set, flashcardCount: 4 }], totalPages: 1, totalItems: 1 },
   ],
   [
     'cards of a set',
-    quizEndpoints.get,
+    setEndpoints.get,
     { flashcards: [card] },
     { quizId: 0, title: '', createdDate: '', flashcardCount: 0, flashcards: [cardRead] },
   ],
   [
     'card edit in a set',
-    quizEndpoints.editCard,
+    setEndpoints.editCard,
     undefined,
     { flashcardId: 0, question: '', answer: '', createDate: '', ...none },
   ],
-  ['card out of a set', quizEndpoints.removeCard, undefined, null],
-  ['cards into a set', quizEndpoints.addCards, undefined, { added: 0, flashcardCount: 0 }],
-  ['set delete', quizEndpoints.remove, undefined, null],
+  ['card out of a set', setEndpoints.removeCard, undefined, null],
+  ['cards into a set', setEndpoints.addCards, undefined, { added: 0, flashcardCount: 0 }],
+  ['set delete', setEndpoints.remove, undefined, null],
 ];
 
 describe('an answer that holds only what the specification lists', () => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
 import { IdParamSchema, KeywordSchema, pageNumberQuery, pageSizeQuery } from './lists';
-import { QuizSchema } from './quizzes';
+import { CardSetSchema } from './sets';
 import { DEFAULT_PAGE_SIZE } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 
-export const TeamSetSchema = z.extend(QuizSchema, {
+export const TeamSetSchema = z.extend(CardSetSchema, {
   author: z.object({ userId: z.number(), name: z.string() }),
   sharedDate: z.string(),
   isMine: z.boolean(),
@@ -27,7 +27,7 @@ export const TeamSetFilterSchema = z.strictObject({
 });
 export type TeamSetFilter = z.output<typeof TeamSetFilterSchema>;
 
-const byQuiz = z.strictObject({ quizId: IdParamSchema });
+const bySet = z.strictObject({ quizId: IdParamSchema });
 
 export const teamSetEndpoints = {
   list: endpoint({
@@ -44,7 +44,7 @@ export const teamSetEndpoints = {
     method: 'POST',
     path: '/team/set/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
     data: TeamSetSchema,
   }),
@@ -53,7 +53,7 @@ export const teamSetEndpoints = {
     method: 'DELETE',
     path: '/team/set/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
     data: z.null(),
   }),
@@ -62,9 +62,9 @@ export const teamSetEndpoints = {
     method: 'POST',
     path: '/team/set/:quizId/copy',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
     isIdempotent: true,
-    data: QuizSchema,
+    data: CardSetSchema,
   }),
 };

@@ -4,7 +4,7 @@ import type {
   DocumentsStore,
   FlashcardsStore,
   PaymentsStore,
-  QuizzesStore,
+  SetsStore,
   ReportsStore,
   TakeoutStore,
   TeamsStore,
@@ -26,7 +26,7 @@ import { createMailJobsRepository } from './repositories/mail-jobs.repository';
 import { createOperatorsRepository } from './repositories/operators.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPlansRepository } from './repositories/plans.repository';
-import { createQuizzesRepository } from './repositories/quizzes.repository';
+import { createSetsRepository } from './repositories/sets.repository';
 import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
@@ -43,7 +43,7 @@ type Repositories = Omit<
     DocumentsStore &
     FlashcardsStore &
     PaymentsStore &
-    QuizzesStore &
+    SetsStore &
     ReportsStore &
     TakeoutStore &
     TeamsStore &
@@ -83,7 +83,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     mailJobs: createMailJobsRepository(db),
     documents: createDocumentsRepository(db, batches),
     flashcards: createFlashcardsRepository(db, batches),
-    quizzes: createQuizzesRepository(db, batches),
+    sets: createSetsRepository(db, batches),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),
     plans: createPlansRepository(db),

@@ -3,7 +3,7 @@ import {
   createInvitationsService,
   createLimitKeys,
   createPlanLimits,
-  createQuizzesService,
+  createSetsService,
   toOwnerId,
 } from '@scholar/domain';
 import { sql } from 'drizzle-orm';
@@ -71,7 +71,7 @@ it('[decision 54] a document that waited is refused when the space is taken mean
 });
 
 describe('a change of a shared set that waited', () => {
-  const quizzes = () => createQuizzesService({ store, limits });
+  const sets = () => createSetsService({ store, limits });
 
   it.each([
     ['the set was taken back', 'delete from team_sets'],
@@ -79,17 +79,17 @@ describe('a change of a shared set that waited', () => {
     ['the owner gave the team away', `update team_members set role = 'admin' where user_id = 1`],
   ])('[A-38] is refused when meanwhile %s', async (_, change) => {
     await store.teams.insertMember(1, AUTHOR);
-    const { quizId } = await store.quizzes.insert(AUTHOR, 'Cells');
-    await store.teamSets.insert(1, AUTHOR, quizId);
+    const { setId } = await store.sets.insert(AUTHOR, 'Cells');
+    await store.teamSets.insert(1, AUTHOR, setId);
 
     const settled = await changeWhileWaiting(
       'select 1 from quizzes for update',
-      () => quizzes().update(OWNER, quizId, { title: 'Mine now', order: undefined }),
+      () => sets().update(OWNER, setId, { title: 'Mine now', order: undefined }),
       change,
     );
 
     expect(settled).toMatchObject({ status: 'rejected' });
-    expect(await store.quizzes.find(AUTHOR, quizId)).toMatchObject({ title: 'Cells' });
+    expect(await store.sets.find(AUTHOR, setId)).toMatchObject({ title: 'Cells' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { flashcardEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeIssue, REQUEST_PARSING } from './describe-issue';
@@ -7,7 +7,7 @@ const card = { question: 'What is a cell?', answer: 'The unit of life.' };
 const invalid = 'Invalid request.';
 
 function describeBody(
-  schema: typeof flashcardEndpoints.addBulk.body | typeof quizEndpoints.create.body,
+  schema: typeof flashcardEndpoints.addBulk.body | typeof setEndpoints.create.body,
   body: unknown,
 ) {
   return describeIssue(schema.safeParse(body, REQUEST_PARSING).error?.issues[0], 'body');
@@ -43,12 +43,12 @@ it.each([
   ['an empty list', [], STUDY_MESSAGES.cardList],
   ['no list at all', undefined, STUDY_MESSAGES.cardList],
 ])('[B-104] tells what is wrong with %s', (_, flashcardList, message) => {
-  expect(describeBody(quizEndpoints.create.body, { title: 'Cells', flashcardList })).toBe(message);
+  expect(describeBody(setEndpoints.create.body, { title: 'Cells', flashcardList })).toBe(message);
 });
 
 it('names the field where there is no sentence for it', () => {
   const query = { flashcardId: ['1', '2'] };
-  const { error } = quizEndpoints.removeCard.query.safeParse(query, REQUEST_PARSING);
+  const { error } = setEndpoints.removeCard.query.safeParse(query, REQUEST_PARSING);
 
   expect(describeIssue(error?.issues[0], 'query')).toBe(`${invalid} Check: flashcardId.`);
 });

@@ -6,7 +6,7 @@ import { loadSecrets } from '../adapters/secrets';
 import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
-import { saveQuiz } from '../testing/flashcards';
+import { saveSet } from '../testing/flashcards';
 import { grantPlan } from '../testing/payments';
 import {
   forgetSends,
@@ -250,7 +250,7 @@ describe('every call that takes no body', () => {
     await forgetSends(app);
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
-    await saveQuiz(app, student.token);
+    await saveSet(app, student.token);
     await joinTeam();
     await becomeOperator();
   });

@@ -25,17 +25,17 @@ export async function addDemoStudy(
       flashcardList.map(({ flashcardId }) => flashcardId),
     );
   }
-  const quizIds: number[] = [];
+  const setIds: number[] = [];
   for (const [title, documents] of Object.entries(DEMO_SETS)) {
     const flashcardList = documents.flatMap((document) => cardIds.get(document) ?? []);
-    const { quizId } = await services.quizzes.create(owner, { title, flashcardList });
-    quizIds.push(quizId);
+    const { quizId: setId } = await services.sets.create(owner, { title, flashcardList });
+    setIds.push(setId);
   }
   const now = Date.now();
   for (const [daysAgo, minutes] of MINUTES.entries()) {
     const session = {
       sessionId: randomUUID(),
-      quizId: quizIds[daysAgo % quizIds.length] ?? 0,
+      setId: setIds[daysAgo % setIds.length] ?? 0,
       kind: daysAgo % 2 === 0 ? ('study' as const) : ('test' as const),
       seconds: minutes * 60,
       correct: minutes,
@@ -43,5 +43,5 @@ export async function addDemoStudy(
     };
     await store.reports.insertSession(owner, session, new Date(now - daysAgo * DAY_MS));
   }
-  return quizIds;
+  return setIds;
 }

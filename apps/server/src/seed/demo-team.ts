@@ -13,7 +13,7 @@ const TEAMMATES = [
 export async function addDemoTeam(
   composition: Pick<Composition, 'store' | 'services' | 'passwords'>,
   owner: OwnerId,
-  quizId: number,
+  setId: number,
 ) {
   const { store, services } = composition;
   await store.transaction(async (tx) => {
@@ -24,13 +24,13 @@ export async function addDemoTeam(
   });
   await services.teams.get(owner);
   await services.teams.rename(owner, 'Biology 101');
-  await services.teamSets.share(owner, quizId);
+  await services.teamSets.share(owner, setId);
   const team = await store.teams.findMembership(owner);
   for (const { minutes, ...student } of TEAMMATES) {
     const membership = await addDemoStudent(composition, student);
     if (membership && team) {
       await store.teams.insertMember(team.teamId, membership.owner);
-      await addSessions(services, membership.owner, { quizId, minutes });
+      await addSessions(services, membership.owner, { setId, minutes });
     }
   }
 }
@@ -38,12 +38,12 @@ export async function addDemoTeam(
 async function addSessions(
   { reports }: Composition['services'],
   owner: OwnerId,
-  { quizId, minutes }: { quizId: number; minutes: readonly number[] },
+  { setId, minutes }: { setId: number; minutes: readonly number[] },
 ) {
   for (const minute of minutes) {
     await reports.addSession(owner, {
       sessionId: randomUUID(),
-      quizId,
+      quizId: setId,
       kind: 'test',
       seconds: minute * 60,
       correct: minute,

@@ -28,8 +28,8 @@ async function seed() {
     await services.profile.update(membership.owner, { phoneNumber: '+84 90 123 4567' });
     await services.profile.setUsername(membership.owner, 'minh.anh');
     await services.profile.setPicture(membership.owner, await drawDemoPicture());
-    const [quizId = 0] = await addDemoStudy(composition, membership.owner);
-    await addDemoTeam(composition, membership.owner, quizId);
+    const [setId = 0] = await addDemoStudy(composition, membership.owner);
+    await addDemoTeam(composition, membership.owner, setId);
   }
   await connection.close();
   const state = membership ? 'is ready' : 'was there already';

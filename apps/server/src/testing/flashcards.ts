@@ -2,10 +2,10 @@ import {
   type Flashcard,
   flashcardEndpoints,
   FlashcardPageSchema,
-  type Quiz,
-  QuizCardsSchema,
-  QuizPageSchema,
-  QuizSchema,
+  type CardSet,
+  SetWithCardsSchema,
+  CardSetPageSchema,
+  CardSetSchema,
 } from '@scholar/contract';
 import type { Answer, TestApp } from './test-app';
 
@@ -53,28 +53,28 @@ export async function listQuestions(
   return (await listCards(app, token, filter)).items.map(({ question }) => question);
 }
 
-export async function saveQuiz(
+export async function saveSet(
   { call }: Caller,
   token: string,
   { title = 'Cells', flashcardList = [CARD] }: { title?: string; flashcardList?: unknown } = {},
-): Promise<Quiz> {
+): Promise<CardSet> {
   const answer = await call('POST', '/quiz/post-quiz', { token, body: { title, flashcardList } });
-  return QuizSchema.parse(dataOf(answer, 'Saving a set'));
+  return CardSetSchema.parse(dataOf(answer, 'Saving a set'));
 }
 
-export async function listQuizzes({ call }: Caller, token: string, query = 'pageSize=100') {
+export async function listSets({ call }: Caller, token: string, query = 'pageSize=100') {
   const answer = await call('GET', `/quiz/get-quiz?${query}`, { token });
-  return QuizPageSchema.parse(dataOf(answer, 'Listing sets'));
+  return CardSetPageSchema.parse(dataOf(answer, 'Listing sets'));
 }
 
-export async function readQuiz({ call }: Caller, token: string, quizId: number) {
-  const answer = await call('GET', `/quiz/get-quiz-flashcards/${quizId}`, { token });
-  return QuizCardsSchema.parse(dataOf(answer, 'Reading a set'));
+export async function readSet({ call }: Caller, token: string, setId: number) {
+  const answer = await call('GET', `/quiz/get-quiz-flashcards/${setId}`, { token });
+  return SetWithCardsSchema.parse(dataOf(answer, 'Reading a set'));
 }
 
 /** The ids of a set's cards, in order. */
-export async function readCardIds(app: Caller, token: string, quizId: number): Promise<number[]> {
-  const { flashcards } = await readQuiz(app, token, quizId);
+export async function readCardIds(app: Caller, token: string, setId: number): Promise<number[]> {
+  const { flashcards } = await readSet(app, token, setId);
   return flashcards.map(({ flashcardId }) => flashcardId);
 }
 

@@ -28,7 +28,7 @@ export const appTexts = defineTexts({
       flashcards: 'Flashcards',
       setCreator: 'Flashcard Set Creator',
       studyFlashcard: 'Study Flashcard',
-      studyQuiz: 'Study Quiz',
+      studyTests: 'Study Quiz',
       savedDocs: 'Saved Docs',
       myFlashcards: 'My Flashcards',
       account: 'Account',

@@ -4,7 +4,7 @@ import {
   type Endpoint,
   flashcardEndpoints,
   paymentEndpoints,
-  quizEndpoints,
+  setEndpoints,
   reportEndpoints,
 } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,7 +28,7 @@ const DATE = '2026-11-02T08:00:00.000Z';
 const document = { title: 'Membranes', field: 'Biology' };
 const row = { documentId: 3, ...document, uploadDate: DATE, updateDate: DATE };
 const card = { flashcardId: 1, question: 'Osmosis', answer: 'Water moves.' };
-const quiz = { quizId: 12, title: 'Cells', createdDate: DATE, flashcardCount: 1 };
+const set = { quizId: 12, title: 'Cells', createdDate: DATE, flashcardCount: 1 };
 
 /** What a server answers that knows the specification and nothing of ours. */
 const ANSWERS: [Endpoint, unknown][] = [
@@ -52,8 +52,8 @@ const ANSWERS: [Endpoint, unknown][] = [
   [documentEndpoints.update, undefined],
   [flashcardEndpoints.list, { items: [card, { ...card, flashcardId: 2, document }] }],
   [flashcardEndpoints.edit, undefined],
-  [quizEndpoints.list, { quizzes: [quiz] }],
-  [quizEndpoints.get, { flashcards: [card] }],
+  [setEndpoints.list, { quizzes: [set] }],
+  [setEndpoints.get, { flashcards: [card] }],
 ];
 
 const unknownCall = new ApiError('Not found.', { code: 'not_found', status: 404 });
@@ -138,7 +138,7 @@ describe('with answers that hold only what the specification lists', () => {
     expect(screen.getAllByText('Cells')[0]).toBeInTheDocument();
   });
 
-  it.each(['cards', 'quiz'] as const)('a set is studied (%s)', async (kind) => {
+  it.each(['cards', 'tests'] as const)('a set is studied (%s)', async (kind) => {
     const path = kind === 'cards' ? '/study-quiz' : '/study-quiz-flashcard';
     const { user } = await open(<StudyScreen kind={kind} />, path);
 

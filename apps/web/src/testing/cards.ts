@@ -1,4 +1,4 @@
-import type { Flashcard, QuizCards } from '@scholar/contract';
+import type { Flashcard, SetWithCards } from '@scholar/contract';
 
 export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
   return {
@@ -19,7 +19,7 @@ export function cardsOf(...pairs: (readonly [question: string, answer: string])[
   );
 }
 
-export function aSet(changes: Partial<QuizCards> = {}): QuizCards {
+export function aSet(changes: Partial<SetWithCards> = {}): SetWithCards {
   const flashcards = changes.flashcards ?? [aCard()];
   return {
     quizId: 12,

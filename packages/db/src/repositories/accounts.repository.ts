@@ -20,7 +20,7 @@ import {
   planGrants,
   planReminders,
 } from '../tables/payments.table';
-import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { setCards, sets } from '../tables/sets.table';
 import { idempotencyKeys } from '../tables/requests.table';
 import { knownAddresses, sessions } from '../tables/sessions.table';
 import { studySessions } from '../tables/study-sessions.table';
@@ -36,9 +36,9 @@ const OWNED = [
   paymentSettlements,
   payments,
   orders,
-  quizFlashcards,
+  setCards,
   studySessions,
-  quizzes,
+  sets,
   flashcards,
   documentTexts,
   documents,

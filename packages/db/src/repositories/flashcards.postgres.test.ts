@@ -124,17 +124,17 @@ it.each<[string, () => Promise<unknown>]>([
   ['listing sets', () => listSets({})],
   ['listing sets by keyword', () => listSets({ keyword: 'set 77' })],
   ['listing sets by date', () => listSets({ from: '2026-01-20T00:00:00.000Z' })],
-  ['reading a set', () => store.quizzes.find(BUSY, 2)],
-  ['reading a set with its cards', () => store.quizzes.findWithCards(BUSY, 2)],
-  ['renaming a set', () => store.quizzes.rename(BUSY, NOBODYS, 'New')],
-  ['adding cards to a set', () => store.quizzes.addCards(BUSY, NOBODYS, [])],
-  ['listing the ids of a set', () => store.quizzes.listCardIds(BUSY, 2)],
-  ['putting a set in order', () => store.quizzes.reorder(BUSY, NOBODYS, [])],
-  ['looking for a card in a set', () => store.quizzes.hasCard(BUSY, 2, 2)],
-  ['taking a card out of a set', () => store.quizzes.removeCard(BUSY, NOBODYS, 2)],
-  ['deleting a set', () => store.quizzes.remove(BUSY, NOBODYS)],
-  ['restoring a set', () => store.quizzes.restore(BUSY, NOBODYS, 30)],
-  ['purging sets', () => store.quizzes.purgeRemoved(30)],
+  ['reading a set', () => store.sets.find(BUSY, 2)],
+  ['reading a set with its cards', () => store.sets.findWithCards(BUSY, 2)],
+  ['renaming a set', () => store.sets.rename(BUSY, NOBODYS, 'New')],
+  ['adding cards to a set', () => store.sets.addCards(BUSY, NOBODYS, [])],
+  ['listing the ids of a set', () => store.sets.listCardIds(BUSY, 2)],
+  ['putting a set in order', () => store.sets.reorder(BUSY, NOBODYS, [])],
+  ['looking for a card in a set', () => store.sets.hasCard(BUSY, 2, 2)],
+  ['taking a card out of a set', () => store.sets.removeCard(BUSY, NOBODYS, 2)],
+  ['deleting a set', () => store.sets.remove(BUSY, NOBODYS)],
+  ['restoring a set', () => store.sets.restore(BUSY, NOBODYS, 30)],
+  ['purging sets', () => store.sets.purgeRemoved(30)],
   ['statistics', () => store.reports.readStatistics(BUSY)],
   ['the seconds of a day', () => store.reports.sumSeconds(BUSY, new Date())],
   ['the seconds of a week', () => store.reports.sumBetween(BUSY, [new Date(0), new Date()])],
@@ -151,7 +151,7 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 function listSets(filter: { keyword?: string; from?: string }) {
-  return store.quizzes.list(
+  return store.sets.list(
     BUSY,
     { keyword: undefined, from: undefined, to: undefined, ...filter },
     { index: 1, size: 20 },

@@ -8,7 +8,7 @@ import type { Database } from '../database';
 import { isOlderThan, isWithin, pageOf, toIdArray } from '../list-terms';
 import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { quizFlashcards } from '../tables/quizzes.table';
+import { setCards } from '../tables/sets.table';
 import {
   cardRow,
   type DocumentOfCard,
@@ -108,9 +108,9 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
     },
 
     async purgeRemoved(days) {
-      const { userId, flashcardId } = quizFlashcards;
+      const { userId, flashcardId } = setCards;
       await batches.deleteKeyed(flashcards, isOlderThan(flashcards.deletedAt, days), (keys) =>
-        batches.delete(quizFlashcards, isOneOf(userId, flashcardId, keys)),
+        batches.delete(setCards, isOneOf(userId, flashcardId, keys)),
       );
     },
   };

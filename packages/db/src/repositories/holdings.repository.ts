@@ -4,10 +4,10 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { quizzes } from '../tables/quizzes.table';
+import { sets } from '../tables/sets.table';
 import { users } from '../tables/users.table';
 
-const TABLES = { cards: flashcards, sets: quizzes };
+const TABLES = { cards: flashcards, sets };
 const LAST_ADDED = { cards: users.cardsLastAdded, sets: users.setsLastAdded };
 
 export function createHoldingsRepository(db: Database): HoldingsRepository {

@@ -10,7 +10,7 @@ import type { Database } from '../database';
 import { startingWith } from '../escape-like';
 import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
-import { quizzes } from '../tables/quizzes.table';
+import { sets } from '../tables/sets.table';
 import { sessions } from '../tables/sessions.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams } from '../tables/teams.table';
@@ -62,7 +62,7 @@ export function createOperatorsRepository(db: Database): OperatorsRepository {
           teamRole: teamMembers.role,
           documents: countOwn(documents, sql`and deleted_at is null`),
           flashcards: countOwn(flashcards, sql`and deleted_at is null`),
-          sets: countOwn(quizzes, sql`and deleted_at is null`),
+          sets: countOwn(sets, sql`and deleted_at is null`),
           studySessions: countOwn(studySessions, sql``),
         })
         .from(users)
@@ -132,7 +132,7 @@ function matches(keyword: string): SQL | undefined {
 }
 
 function countOwn(
-  table: typeof documents | typeof flashcards | typeof quizzes | typeof studySessions,
+  table: typeof documents | typeof flashcards | typeof sets | typeof studySessions,
   more: SQL,
 ) {
   return sql<number>`(select count(*)::int from ${table} where user_id = ${users}.id ${more})`;

@@ -142,7 +142,7 @@ describe('a purge', () => {
     const before = await countRows();
     await deleteLongAgo('quizzes');
 
-    await store.quizzes.purgeRemoved(DAYS);
+    await store.sets.purgeRemoved(DAYS);
 
     expect(await mostAtOnce()).toBe(BATCH_ROWS);
     expect(await countRows()).toEqual({

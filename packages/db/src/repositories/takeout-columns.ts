@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
 import { payments, planGrants } from '../tables/payments.table';
-import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { setCards, sets } from '../tables/sets.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../tables/teams.table';
 import { settledStatus } from './payments-to-review';
@@ -34,14 +34,14 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       createDate: flashcards.createDate,
     },
     sets: {
-      quizId: quizzes.id,
-      title: quizzes.title,
-      createdDate: quizzes.createdDate,
+      quizId: sets.id,
+      title: sets.title,
+      createdDate: sets.createdDate,
       flashcardIds: idsOfCards(db, owner),
     },
     studySessions: {
       sessionId: studySessions.sessionId,
-      quizId: studySessions.quizId,
+      quizId: studySessions.setId,
       kind: studySessions.kind,
       seconds: studySessions.seconds,
       correct: studySessions.correct,
@@ -72,11 +72,11 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
 
 function idsOfSharedSets(db: Database, owner: OwnerId) {
   const ids = db
-    .select({ ids: sql`coalesce(json_agg(${teamSets.quizId} order by ${teamSets.quizId}), '[]')` })
+    .select({ ids: sql`coalesce(json_agg(${teamSets.setId} order by ${teamSets.setId}), '[]')` })
     .from(teamSets)
     .innerJoin(
-      quizzes,
-      and(eq(quizzes.userId, owner), eq(quizzes.id, teamSets.quizId), isNull(quizzes.deletedAt)),
+      sets,
+      and(eq(sets.userId, owner), eq(sets.id, teamSets.setId), isNull(sets.deletedAt)),
     )
     .where(eq(teamSets.userId, owner));
   return sql<number[]>`(${ids})`;
@@ -85,17 +85,17 @@ function idsOfSharedSets(db: Database, owner: OwnerId) {
 function idsOfCards(db: Database, owner: OwnerId) {
   const ids = db
     .select({
-      ids: sql`coalesce(json_agg(${quizFlashcards.flashcardId} order by ${quizFlashcards.position}), '[]')`,
+      ids: sql`coalesce(json_agg(${setCards.flashcardId} order by ${setCards.position}), '[]')`,
     })
-    .from(quizFlashcards)
+    .from(setCards)
     .innerJoin(
       flashcards,
       and(
         eq(flashcards.userId, owner),
-        eq(flashcards.id, quizFlashcards.flashcardId),
+        eq(flashcards.id, setCards.flashcardId),
         isNull(flashcards.deletedAt),
       ),
     )
-    .where(and(eq(quizFlashcards.userId, owner), eq(quizFlashcards.quizId, quizzes.id)));
+    .where(and(eq(setCards.userId, owner), eq(setCards.setId, sets.id)));
   return sql<number[]>`(${ids})`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
 import { payments, paymentSettlements, planGrants } from '../tables/payments.table';
-import { quizzes } from '../tables/quizzes.table';
+import { sets } from '../tables/sets.table';
 import { studySessions } from '../tables/study-sessions.table';
 import { teamMembers, teams } from '../tables/teams.table';
 import { isSettlementOf } from './payments-to-review';
@@ -52,9 +52,9 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
         db
           .select(columns)
-          .from(quizzes)
-          .where(isKept(quizzes, owner, last?.quizId))
-          .orderBy(asc(quizzes.id))
+          .from(sets)
+          .where(isKept(sets, owner, last?.quizId))
+          .orderBy(asc(sets.id))
           .limit(PAGE_ROWS),
       );
       return { columns: Object.keys(columns), rows };
@@ -117,7 +117,7 @@ async function* walk<Row extends TakeoutRow>(
   } while (page.length === pageRows);
 }
 
-type Kept = typeof documents | typeof flashcards | typeof quizzes;
+type Kept = typeof documents | typeof flashcards | typeof sets;
 
 function isKept(table: Kept, owner: OwnerId, after = 0): SQL | undefined {
   return and(eq(table.userId, owner), gt(table.id, after), isNull(table.deletedAt));

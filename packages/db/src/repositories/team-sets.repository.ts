@@ -3,40 +3,34 @@ import { type SharedSet, type TeamSetsRepository, toOwnerId } from '@scholar/dom
 import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { containing } from '../escape-like';
-import { quizFlashcards, quizzes } from '../tables/quizzes.table';
+import { setCards, sets } from '../tables/sets.table';
 import { teamSets } from '../tables/teams.table';
 import { users } from '../tables/users.table';
-import { isPresentMember } from './quiz-members';
+import { isPresentMember } from './cards-of-set';
 
 export function createTeamSetsRepository(db: Database): TeamSetsRepository {
   const cards = db
     .select({ cards: count() })
-    .from(quizFlashcards)
-    .where(
-      and(
-        eq(quizFlashcards.userId, quizzes.userId),
-        eq(quizFlashcards.quizId, quizzes.id),
-        isPresentMember(db),
-      ),
-    );
+    .from(setCards)
+    .where(and(eq(setCards.userId, sets.userId), eq(setCards.setId, sets.id), isPresentMember(db)));
   const selectSets = () =>
     db
       .select({
-        quizId: quizzes.id,
-        title: quizzes.title,
-        createdDate: quizzes.createdDate,
+        setId: sets.id,
+        title: sets.title,
+        createdDate: sets.createdDate,
         sharedAt: teamSets.sharedAt,
         authorId: users.id,
         authorName: users.name,
         cards: sql<number>`(${cards})::int`,
       })
       .from(teamSets)
-      .innerJoin(quizzes, isSetThere())
+      .innerJoin(sets, isSetThere())
       .innerJoin(users, isAuthorThere());
 
   return {
-    async insert(teamId, owner, quizId) {
-      await db.insert(teamSets).values({ teamId, userId: owner, quizId }).onConflictDoNothing();
+    async insert(teamId, owner, setId) {
+      await db.insert(teamSets).values({ teamId, userId: owner, setId }).onConflictDoNothing();
     },
 
     async list(teamId, { keyword }, { index, size }) {
@@ -44,43 +38,37 @@ export function createTeamSetsRepository(db: Database): TeamSetsRepository {
         eq(teamSets.teamId, teamId),
         keyword === undefined
           ? undefined
-          : like(quizzes.searchTitle, containing(foldForSearch(keyword))),
+          : like(sets.searchTitle, containing(foldForSearch(keyword))),
       );
       const rows = await selectSets()
         .where(isHit)
-        .orderBy(desc(teamSets.sharedAt), desc(quizzes.id))
+        .orderBy(desc(teamSets.sharedAt), desc(sets.id))
         .limit(size)
         .offset(index * size);
       const [counted] = await db
         .select({ total: count() })
         .from(teamSets)
-        .innerJoin(quizzes, isSetThere())
+        .innerJoin(sets, isSetThere())
         .innerJoin(users, isAuthorThere())
         .where(isHit);
       return { sets: rows.map(toSharedSet), total: counted?.total ?? 0 };
     },
 
-    async find(teamId, quizId) {
+    async find(teamId, setId) {
       const [row] = await selectSets().where(
-        and(eq(teamSets.teamId, teamId), eq(teamSets.quizId, quizId)),
+        and(eq(teamSets.teamId, teamId), eq(teamSets.setId, setId)),
       );
       return row && toSharedSet(row);
     },
 
-    async remove(teamId, quizId) {
-      await db
-        .delete(teamSets)
-        .where(and(eq(teamSets.teamId, teamId), eq(teamSets.quizId, quizId)));
+    async remove(teamId, setId) {
+      await db.delete(teamSets).where(and(eq(teamSets.teamId, teamId), eq(teamSets.setId, setId)));
     },
   };
 }
 
 function isSetThere(): SQL | undefined {
-  return and(
-    eq(quizzes.userId, teamSets.userId),
-    eq(quizzes.id, teamSets.quizId),
-    isNull(quizzes.deletedAt),
-  );
+  return and(eq(sets.userId, teamSets.userId), eq(sets.id, teamSets.setId), isNull(sets.deletedAt));
 }
 
 function isAuthorThere(): SQL | undefined {
@@ -88,7 +76,7 @@ function isAuthorThere(): SQL | undefined {
 }
 
 function toSharedSet(row: {
-  quizId: number;
+  setId: number;
   title: string;
   createdDate: Date;
   sharedAt: Date;
@@ -97,7 +85,7 @@ function toSharedSet(row: {
   cards: number;
 }): SharedSet {
   return {
-    quizId: row.quizId,
+    quizId: row.setId,
     title: row.title,
     createdDate: row.createdDate.toISOString(),
     flashcardCount: row.cards,

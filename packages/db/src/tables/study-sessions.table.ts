@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { quizzes } from './quizzes.table';
+import { sets } from './sets.table';
 import { instant, users } from './users.table';
 
 export const studySessions = pgTable(
@@ -21,7 +21,7 @@ export const studySessions = pgTable(
     /** Made by the browser, so that a report sent twice counts once. */
     sessionId: uuid('session_id').notNull(),
     /** Null once the set is purged: the time spent on it stays spent. */
-    quizId: integer('quiz_id'),
+    setId: integer('quiz_id'),
     kind: text('kind').notNull(),
     seconds: integer('seconds').notNull(),
     correct: integer('correct').notNull(),
@@ -32,12 +32,12 @@ export const studySessions = pgTable(
     primaryKey({ columns: [table.userId, table.sessionId] }),
     // The migration sets only quiz_id to null: the time stays its owner's.
     foreignKey({
-      columns: [table.userId, table.quizId],
-      foreignColumns: [quizzes.userId, quizzes.id],
+      columns: [table.userId, table.setId],
+      foreignColumns: [sets.userId, sets.id],
     }).onDelete('set null'),
     index('study_sessions_quiz_idx')
-      .on(table.userId, table.quizId)
-      .where(sql`${table.quizId} is not null`),
+      .on(table.userId, table.setId)
+      .where(sql`${table.setId} is not null`),
     index('study_sessions_time_idx').on(table.userId, table.at, table.kind, table.seconds),
     check('study_sessions_kind_check', sql`${table.kind} in ('study', 'test')`),
     check('study_sessions_seconds_check', sql`${table.seconds} between 0 and 86400`),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exactInstant } from './documents.table';
-import { quizzes } from './quizzes.table';
+import { sets } from './sets.table';
 import { instant, users } from './users.table';
 
 export const teams = pgTable(
@@ -92,19 +92,19 @@ export const teamSets = pgTable(
   {
     teamId: integer('team_id').notNull(),
     userId: integer('user_id').notNull(),
-    quizId: integer('quiz_id').notNull(),
+    setId: integer('quiz_id').notNull(),
     sharedAt: exactInstant('shared_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.teamId, table.userId, table.quizId] }),
+    primaryKey({ columns: [table.teamId, table.userId, table.setId] }),
     foreignKey({
       columns: [table.teamId, table.userId],
       foreignColumns: [teamMembers.teamId, teamMembers.userId],
     }).onDelete('cascade'),
     foreignKey({
-      columns: [table.userId, table.quizId],
-      foreignColumns: [quizzes.userId, quizzes.id],
+      columns: [table.userId, table.setId],
+      foreignColumns: [sets.userId, sets.id],
     }).onDelete('cascade'),
-    index('team_sets_quiz_idx').on(table.userId, table.quizId),
+    index('team_sets_quiz_idx').on(table.userId, table.setId),
   ],
 );

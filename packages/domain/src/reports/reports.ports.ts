@@ -1,6 +1,6 @@
 import type { Activity, Statistics, StudySession } from '@scholar/contract';
 import type { HoldingsRepository } from '../plans/plans.ports';
-import type { QuizzesRepository } from '../quizzes/quizzes.ports';
+import type { SetsRepository } from '../sets/sets.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamSetsRepository } from '../teams/team-sets.ports';
@@ -13,7 +13,7 @@ export type ReportsRepository = {
   hasSession(owner: OwnerId, sessionId: string): Promise<boolean>;
   insertSession(
     owner: OwnerId,
-    session: Omit<StudySession, 'quizId' | 'seconds'> & { quizId: number | null; seconds: number },
+    session: Omit<StudySession, 'quizId' | 'seconds'> & { setId: number | null; seconds: number },
     at: Date,
   ): Promise<void>;
   /** Seconds of each span between one bound and the next. */
@@ -24,7 +24,7 @@ export type ReportsRepository = {
 
 export type ReportsStore = Transactional<{
   reports: ReportsRepository;
-  quizzes: QuizzesRepository;
+  sets: SetsRepository;
   holdings: HoldingsRepository;
   teams: TeamsRepository;
   teamSets: TeamSetsRepository;

@@ -1,5 +1,5 @@
 import type { Activity, StudySession } from '@scholar/contract';
-import { findInTeam, quizNotFound } from '../quizzes/set-access';
+import { findInTeam, setNotFound } from '../sets/set-access';
 import type { OwnerId } from '../shared/owner-id';
 import type { ReportsStore } from './reports.ports';
 import { boundsOfWeek } from './week';
@@ -13,26 +13,26 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
   return {
     readStatistics: (owner: OwnerId) => store.reports.readStatistics(owner),
 
-    async addSession(owner: OwnerId, session: StudySession) {
+    async addSession(owner: OwnerId, { quizId: setId, ...session }: StudySession) {
       const at = now();
       const today = new Date(at);
       today.setUTCHours(0, 0, 0, 0);
-      await store.transaction(async ({ reports, quizzes, holdings, ...team }) => {
+      await store.transaction(async ({ reports, sets, holdings, ...team }) => {
         // Two reports at once must not both take what is left of the day.
         await holdings.lock(owner);
         // A report may arrive again after its set is gone: what counts already is not refused.
         if (await reports.hasSession(owner, session.sessionId)) {
           return;
         }
-        const isOwn = await quizzes.lock(owner, session.quizId);
-        if (!isOwn && !(await findInTeam(team, owner, session.quizId))) {
-          throw quizNotFound();
+        const isOwn = await sets.lock(owner, setId);
+        if (!isOwn && !(await findInTeam(team, owner, setId))) {
+          throw setNotFound();
         }
         // A set of somebody else's may go at any time; what is kept is the time.
-        const quizId = isOwn ? session.quizId : null;
+        const keptSetId = isOwn ? setId : null;
         const left = DAY_SECONDS - (await reports.sumSeconds(owner, today));
         const seconds = Math.min(toPlausible(session.seconds), Math.max(0, left));
-        await reports.insertSession(owner, { ...session, quizId, seconds }, at);
+        await reports.insertSession(owner, { ...session, setId: keptSetId, seconds }, at);
       });
       return null;
     },

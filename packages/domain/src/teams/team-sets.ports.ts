@@ -7,13 +7,13 @@ export type SharedSet = Omit<TeamSet, 'isMine'> & { authorId: OwnerId };
 /** Deleted sets and those of deactivated authors are not there. */
 export type TeamSetsRepository = {
   /** Sharing again changes nothing. */
-  insert(teamId: number, owner: OwnerId, quizId: number): Promise<void>;
+  insert(teamId: number, owner: OwnerId, setId: number): Promise<void>;
   /** Last shared first. */
   list(
     teamId: number,
     filter: Pick<TeamSetFilter, 'keyword'>,
     page: { index: number; size: number },
   ): Promise<{ sets: SharedSet[]; total: number }>;
-  find(teamId: number, quizId: number): Promise<SharedSet | undefined>;
-  remove(teamId: number, quizId: number): Promise<void>;
+  find(teamId: number, setId: number): Promise<SharedSet | undefined>;
+  remove(teamId: number, setId: number): Promise<void>;
 };

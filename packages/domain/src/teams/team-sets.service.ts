@@ -2,15 +2,15 @@ import {
   CARDS_PER_CALL,
   type Flashcard,
   MESSAGES,
-  QuizSchema,
+  CardSetSchema,
   type TeamSet,
   type TeamSetFilter,
   type TeamSetPage,
 } from '@scholar/contract';
 import type { FlashcardsRepository } from '../flashcards/flashcards.ports';
 import type { PlanLimits } from '../plans/plan-limits';
-import type { QuizzesStore } from '../quizzes/quizzes.ports';
-import { quizNotFound, readSharedCards, refuseMissingSet } from '../quizzes/set-access';
+import type { SetsStore } from '../sets/sets.ports';
+import { setNotFound, readSharedCards, refuseMissingSet } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
@@ -19,22 +19,16 @@ import type { SharedSet } from './team-sets.ports';
 
 export type TeamSetsService = ReturnType<typeof createTeamSetsService>;
 
-export function createTeamSetsService({
-  store,
-  limits,
-}: {
-  store: QuizzesStore;
-  limits: PlanLimits;
-}) {
+export function createTeamSetsService({ store, limits }: { store: SetsStore; limits: PlanLimits }) {
   return {
-    share(owner: OwnerId, quizId: number): Promise<TeamSet> {
-      return store.transaction(async ({ teams, teamSets, quizzes }) => {
+    share(owner: OwnerId, setId: number): Promise<TeamSet> {
+      return store.transaction(async ({ teams, teamSets, sets }) => {
         const { teamId } = await enter(teams, owner);
-        if (!(await quizzes.lock(owner, quizId))) {
-          throw quizNotFound();
+        if (!(await sets.lock(owner, setId))) {
+          throw setNotFound();
         }
-        await teamSets.insert(teamId, owner, quizId);
-        return toTeamSet(refuseMissingSet(await teamSets.find(teamId, quizId)), owner);
+        await teamSets.insert(teamId, owner, setId);
+        return toTeamSet(refuseMissingSet(await teamSets.find(teamId, setId)), owner);
       });
     },
 
@@ -53,35 +47,35 @@ export function createTeamSetsService({
     },
 
     /** Also when the paid time is over: nobody has to pay to take something back. */
-    async unshare(owner: OwnerId, quizId: number) {
+    async unshare(owner: OwnerId, setId: number) {
       await store.transaction(async ({ teams, teamSets }) => {
         const { teamId, role } = refuseStranger(await teams.findMembership(owner));
-        const { authorId } = refuseMissingSet(await teamSets.find(teamId, quizId));
+        const { authorId } = refuseMissingSet(await teamSets.find(teamId, setId));
         if (authorId !== owner && !MANAGERS.includes(role)) {
           throw new AppError('forbidden', MESSAGES.forbidden);
         }
-        await teamSets.remove(teamId, quizId);
+        await teamSets.remove(teamId, setId);
       });
       return null;
     },
 
-    copy(owner: OwnerId, quizId: number, request?: RequestKey) {
+    copy(owner: OwnerId, setId: number, request?: RequestKey) {
       return store.transaction((tx) =>
         once(
           tx.requests,
-          { owner, request, readAnswer: (kept) => QuizSchema.parse(kept) },
+          { owner, request, readAnswer: (kept) => CardSetSchema.parse(kept) },
           async () => {
             await tx.holdings.lock(owner);
             await enter(tx.teams, owner);
-            const { title, flashcards } = await readSharedCards(tx, owner, quizId);
+            const { title, flashcards } = await readSharedCards(tx, owner, setId);
             await limits.refuseMore(tx, owner, 'sets', 1);
             if (flashcards.length > 0) {
               await limits.refuseMore(tx, owner, 'cards', flashcards.length);
             }
             const ids = await copyCards(tx.flashcards, owner, flashcards);
-            const copy = await tx.quizzes.insert(owner, title);
-            await tx.quizzes.addCards(owner, copy.quizId, ids);
-            return refuseMissingSet(await tx.quizzes.find(owner, copy.quizId));
+            const copy = await tx.sets.insert(owner, title);
+            await tx.sets.addCards(owner, copy.setId, ids);
+            return refuseMissingSet(await tx.sets.find(owner, copy.setId));
           },
         ),
       );
@@ -90,7 +84,7 @@ export function createTeamSetsService({
 }
 
 /** The team of whoever calls, if its paid time has not run out. */
-async function enter(teams: QuizzesStore['teams'], owner: OwnerId) {
+async function enter(teams: SetsStore['teams'], owner: OwnerId) {
   const membership = refuseStranger(await teams.findMembership(owner));
   await refuseUnpaid(teams, membership.teamId);
   return membership;

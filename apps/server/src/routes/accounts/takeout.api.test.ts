@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
-import { cards, saveCards, saveQuiz } from '../../testing/flashcards';
+import { cards, saveCards, saveSet } from '../../testing/flashcards';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
@@ -49,12 +49,12 @@ async function takeOut(token: string) {
 async function ownEverything({ token }: Student, userId = 1) {
   await saveDocument(app, token);
   const [card] = await saveCards(app, token, cards(1));
-  const { quizId } = await saveQuiz(app, token, { flashcardList: [card?.flashcardId] });
+  const { quizId: setId } = await saveSet(app, token, { flashcardList: [card?.flashcardId] });
   await app.call('POST', '/report/study-session', {
     token,
     body: {
       sessionId: randomUUID(),
-      quizId,
+      quizId: setId,
       kind: 'study',
       seconds: 60,
       correct: 0,
@@ -64,7 +64,7 @@ async function ownEverything({ token }: Student, userId = 1) {
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
   await app.call('GET', '/team', { token });
-  await app.call('POST', `/team/set/${quizId}`, { token });
+  await app.call('POST', `/team/set/${setId}`, { token });
 }
 
 describe('[O-19] the export', () => {
@@ -88,13 +88,13 @@ describe('[O-19] the export', () => {
       { question: 'Tế bào?', answer: 'Đơn vị\nsống', source },
       { question: 'Lục lạp?', answer: 'Bào quan' },
     ]);
-    const { quizId } = await saveQuiz(app, lan.token, {
+    const { quizId: setId } = await saveSet(app, lan.token, {
       title: 'Chương 1',
       flashcardList: [second?.flashcardId, first?.flashcardId],
     });
     const session = {
       sessionId: randomUUID(),
-      quizId,
+      quizId: setId,
       kind: 'test',
       seconds: 60,
       correct: 1,
@@ -123,7 +123,7 @@ describe('[O-19] the export', () => {
       { question: 'Lục lạp?', sourceQuote: null, sourceStart: null, sourceEnd: null },
     ]);
     expect(json('sets.json')).toMatchObject([
-      { quizId, title: 'Chương 1', flashcardIds: [second?.flashcardId, first?.flashcardId] },
+      { quizId: setId, title: 'Chương 1', flashcardIds: [second?.flashcardId, first?.flashcardId] },
     ]);
     expect(json('study-sessions.json')).toMatchObject([session]);
     expect(read('documents.csv')).toContain(`"'=1+1, ""Sinh học"""`);
@@ -134,16 +134,16 @@ describe('[O-19] the export', () => {
   it('says which team one is in, and what one shares with it', async () => {
     await grantPlan(app, { plan: 'team', ends: '9 days' });
     await app.call('GET', '/team', { token: lan.token });
-    const { quizId } = await saveQuiz(app, lan.token);
-    await app.call('POST', `/team/set/${quizId}`, { token: lan.token });
+    const { quizId: setId } = await saveSet(app, lan.token);
+    await app.call('POST', `/team/set/${setId}`, { token: lan.token });
 
     const { json } = await takeOut(lan.token);
 
     expect(json('team.json')).toMatchObject([
-      { teamName: 'Lan Chi’s team', role: 'owner', sharedQuizIds: [quizId] },
+      { teamName: 'Lan Chi’s team', role: 'owner', sharedQuizIds: [setId] },
     ]);
 
-    await app.call('DELETE', `/quiz/delete-quiz/${quizId}`, { token: lan.token });
+    await app.call('DELETE', `/quiz/delete-quiz/${setId}`, { token: lan.token });
     expect((await takeOut(lan.token)).json('team.json')).toMatchObject([{ sharedQuizIds: [] }]);
   });
 

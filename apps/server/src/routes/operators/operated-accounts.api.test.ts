@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueCode } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
-import { saveQuiz } from '../../testing/flashcards';
+import { saveSet } from '../../testing/flashcards';
 import { readAuditRows, readUser, signUpOperator } from '../../testing/operators';
 import { readPlan } from '../../testing/payments';
 import { refusal } from '../../testing/refusal';
@@ -96,7 +96,7 @@ describe('looking for somebody', () => {
 describe('one account', () => {
   it('is shown with facts and counts, and with nothing that was written in it', async () => {
     await saveDocument(app, lan.token, { title: 'My secret diary' });
-    await saveQuiz(app, lan.token);
+    await saveSet(app, lan.token);
 
     const user = await readUser(app, operator.token, LAN);
 

@@ -2,7 +2,7 @@ import { STUDY_MESSAGES } from '@scholar/contract';
 import { insertCards } from '@scholar/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
-import { CARD, cards, readStudyRows, saveCards, saveQuiz } from '../../testing/flashcards';
+import { CARD, cards, readStudyRows, saveCards, saveSet } from '../../testing/flashcards';
 import { refusal } from '../../testing/refusal';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -88,7 +88,7 @@ describe('the Basic plan', () => {
   it('saves no cards along with a set that has no place', async () => {
     await saveCards(app, token);
     for (const _ of [1, 2, 3]) {
-      await saveQuiz(app, token, { flashcardList: [1] });
+      await saveSet(app, token, { flashcardList: [1] });
     }
 
     expect((await addSet(cards(5))).body).toEqual(TOO_MANY_SETS);
@@ -121,10 +121,10 @@ describe('the Basic plan', () => {
 
   it('still edits and regroups what is there when it is full', async () => {
     await haveCards(MAX_CARDS);
-    const { quizId } = await saveQuiz(app, token, { flashcardList: [1] });
+    const { quizId: setId } = await saveSet(app, token, { flashcardList: [1] });
 
     const edited = await app.call('PUT', '/flashcard/edit/1', { token, body: CARD });
-    const added = await app.call('POST', `/quiz/add-bulk-flashcards/${quizId}`, {
+    const added = await app.call('POST', `/quiz/add-bulk-flashcards/${setId}`, {
       token,
       body: { flashcardList: [2, 3] },
     });
@@ -193,10 +193,10 @@ describe('the Basic plan', () => {
   it('lets no set in by taking turns with the one that took its place', async () => {
     await saveCards(app, token);
     for (const _ of [1, 2, 3]) {
-      await saveQuiz(app, token, { flashcardList: [1] });
+      await saveSet(app, token, { flashcardList: [1] });
     }
     await app.call('DELETE', '/quiz/delete-quiz/1', { token });
-    await saveQuiz(app, token, { flashcardList: [1] });
+    await saveSet(app, token, { flashcardList: [1] });
     await app.call('DELETE', '/quiz/delete-quiz/4', { token });
     expect((await app.call('POST', '/quiz/restore/1', { token })).status).toBe(200);
 
@@ -209,10 +209,10 @@ describe('the Basic plan', () => {
   it('does not let a deleted set back in beside the one that took its place', async () => {
     await saveCards(app, token);
     for (const _ of [1, 2, 3]) {
-      await saveQuiz(app, token, { flashcardList: [1] });
+      await saveSet(app, token, { flashcardList: [1] });
     }
     await app.call('DELETE', '/quiz/delete-quiz/1', { token });
-    await saveQuiz(app, token, { flashcardList: [1] });
+    await saveSet(app, token, { flashcardList: [1] });
 
     const answer = await app.call('POST', '/quiz/restore/1', { token });
 

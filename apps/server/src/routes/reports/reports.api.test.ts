@@ -2,7 +2,7 @@ import { STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
-import { cards, readStudyRows, saveCards, saveQuiz } from '../../testing/flashcards';
+import { cards, readStudyRows, saveCards, saveSet } from '../../testing/flashcards';
 import { refusal } from '../../testing/refusal';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -58,7 +58,7 @@ describe('statistics', () => {
   it('count what is saved and what was done', async () => {
     await saveDocument(app, token);
     await saveDocument(app, token);
-    await saveQuiz(app, token, { flashcardList: cards(4) });
+    await saveSet(app, token, { flashcardList: cards(4) });
     await report(newSession({ seconds: 90 }));
     await report(newSession({ kind: 'test', seconds: 30, correct: 3, incorrect: 1 }));
 
@@ -72,13 +72,13 @@ describe('statistics', () => {
 
   it('leave out what is deleted, but not the time spent on it', async () => {
     await saveDocument(app, token);
-    await saveQuiz(app, token, { flashcardList: cards(4) });
+    await saveSet(app, token, { flashcardList: cards(4) });
     await report(newSession({ kind: 'test', seconds: 30 }));
     await app.call('DELETE', '/document/delete/1', { token });
     await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [1, 2] } });
     await app.call('DELETE', '/quiz/delete-quiz/1', { token });
     await app.database.query("update quizzes set deleted_at = now() - interval '31 days'");
-    await app.composition.services.quizzes.purgeRemoved();
+    await app.composition.services.sets.purgeRemoved();
 
     expect(await statistics()).toEqual({
       documentsSummarized: 0,
@@ -90,7 +90,7 @@ describe('statistics', () => {
 });
 
 describe('a report of studying', () => {
-  beforeEach(() => saveQuiz(app, token));
+  beforeEach(() => saveSet(app, token));
 
   it('counts once, however often it arrives', async () => {
     const session = newSession({ kind: 'test' });
@@ -158,7 +158,7 @@ describe('a report of studying', () => {
       'Invalid request. Check: correct.',
     ],
     ['half a wrong answer', newSession({ incorrect: 0.5 }), 'Invalid request. Check: incorrect.'],
-    ['no set', newSession({ quizId: 0 }), STUDY_MESSAGES.quizId],
+    ['no set', newSession({ quizId: 0 }), STUDY_MESSAGES.setId],
     ['a field more', newSession({ userId: 1 }), 'Invalid request. Unknown field: userId.'],
   ])('with %s is refused', async (_, body, message) => {
     const answer = await app.call('POST', '/report/study-session', {
@@ -171,9 +171,9 @@ describe('a report of studying', () => {
   });
 
   it('on a set that is not there is refused', async () => {
-    const gone = refusal('not_found', STUDY_MESSAGES.quizNotFound);
+    const gone = refusal('not_found', STUDY_MESSAGES.setNotFound);
     const other = await signUp(app, { email: 'lan@example.com' });
-    await saveQuiz(app, other.token);
+    await saveSet(app, other.token);
 
     expect((await report(newSession({ quizId: 2 }))).body).toEqual(gone);
     expect((await report(newSession({ quizId: 77 }))).body).toEqual(gone);
@@ -189,7 +189,7 @@ describe('activity', () => {
   });
 
   it('has the seconds of each day of this week, where the student is', async () => {
-    await saveQuiz(app, token);
+    await saveSet(app, token);
     const at = async (instant: string, spent: number) => {
       const session = newSession({ seconds: spent });
       await report(session);

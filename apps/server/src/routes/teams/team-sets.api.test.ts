@@ -1,7 +1,7 @@
 import {
   MESSAGES,
-  QuizCardsSchema,
-  QuizSchema,
+  SetWithCardsSchema,
+  CardSetSchema,
   STUDY_MESSAGES,
   TEAM_MESSAGES,
   TeamSetPageSchema,
@@ -12,10 +12,10 @@ import { saveDocument } from '../../testing/documents';
 import {
   cards,
   listCards,
-  readQuiz,
+  readSet,
   readStudyRows,
   saveCards,
-  saveQuiz,
+  saveSet,
 } from '../../testing/flashcards';
 import { grantPlan } from '../../testing/payments';
 import { refusal } from '../../testing/refusal';
@@ -51,11 +51,11 @@ const call = (student: Student, method: Method, path: string, options: CallOptio
   app.call(method, path, { token: student.token, ...options });
 const list = async (student: Student, query = '') =>
   TeamSetPageSchema.parse((await call(student, 'GET', `/team/sets${query}`)).body.data);
-const read = (student: Student, quizId: number) =>
-  call(student, 'GET', `/quiz/get-quiz-flashcards/${quizId}`);
-const report = (student: Student, quizId: number, sessionId: string) =>
+const read = (student: Student, setId: number) =>
+  call(student, 'GET', `/quiz/get-quiz-flashcards/${setId}`);
+const report = (student: Student, setId: number, sessionId: string) =>
   call(student, 'POST', '/report/study-session', {
-    body: { sessionId, quizId, kind: 'test', seconds: 60, correct: 1, incorrect: 0 },
+    body: { sessionId, quizId: setId, kind: 'test', seconds: 60, correct: 1, incorrect: 0 },
   });
 const SESSION = '00000000-0000-4000-8000-000000000001';
 
@@ -69,9 +69,9 @@ async function shareSet(title = 'Tế bào') {
     documentId,
   );
   const ids = saved.map(({ flashcardId }) => flashcardId).toReversed();
-  const quiz = await saveQuiz(app, lan.token, { title, flashcardList: ids });
-  expect((await call(lan, 'POST', `/team/set/${quiz.quizId}`)).status).toBe(200);
-  return quiz;
+  const set = await saveSet(app, lan.token, { title, flashcardList: ids });
+  expect((await call(lan, 'POST', `/team/set/${set.quizId}`)).status).toBe(200);
+  return set;
 }
 
 describe('a shared set', () => {
@@ -82,8 +82,8 @@ describe('a shared set', () => {
     const { sets, totalItems, totalPages } = await list(minh);
     expect([totalItems, totalPages]).toEqual([2, 1]);
     expect(sets).toEqual(
-      [second, first].map((quiz) => ({
-        ...quiz,
+      [second, first].map((set) => ({
+        ...set,
         author: { userId: LAN, name: 'Lan Pham' },
         sharedDate: expect.any(String),
         isMine: false,
@@ -104,11 +104,11 @@ describe('a shared set', () => {
   });
 
   it('[A-40] shows its cards in order, with their sources but without the documents', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
-    const { body } = await read(minh, quizId);
+    const { body } = await read(minh, setId);
 
-    const shown = QuizCardsSchema.parse(body.data);
+    const shown = SetWithCardsSchema.parse(body.data);
     expect(shown).toMatchObject({ title: 'Tế bào', flashcardCount: 2 });
     expect(shown.flashcards.map(({ question, source }) => [question, source])).toEqual([
       ['Card 1?', null],
@@ -118,31 +118,31 @@ describe('a shared set', () => {
   });
 
   it('says whose it is, and who may edit it', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
     await addMember(app, minh.token, stranger);
     const author = { userId: LAN, name: 'Lan Pham' };
     const shown = async (student: Student) =>
-      QuizCardsSchema.parse((await read(student, quizId)).body.data).shared;
+      SetWithCardsSchema.parse((await read(student, setId)).body.data).shared;
 
     expect(await shown(lan)).toEqual({ author, isMine: true, canEdit: true });
     expect(await shown(minh)).toEqual({ author, isMine: false, canEdit: true });
     expect(await shown(stranger)).toEqual({ author, isMine: false, canEdit: false });
-    await call(lan, 'DELETE', `/team/set/${quizId}`);
+    await call(lan, 'DELETE', `/team/set/${setId}`);
     expect(await shown(lan)).toBeUndefined();
   });
 
   it('shows what its author changes', async () => {
-    const { quizId } = await shareSet();
-    await call(lan, 'PUT', `/quiz/update/${quizId}`, { body: { title: 'Renamed' } });
+    const { quizId: setId } = await shareSet();
+    await call(lan, 'PUT', `/quiz/update/${setId}`, { body: { title: 'Renamed' } });
 
     expect((await list(minh)).sets).toMatchObject([{ title: 'Renamed' }]);
   });
 
   it('can be shared again without a second row, also at once', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
     const again = await Promise.all(
-      Array.from({ length: 5 }, () => call(lan, 'POST', `/team/set/${quizId}`)),
+      Array.from({ length: 5 }, () => call(lan, 'POST', `/team/set/${setId}`)),
     );
 
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -162,8 +162,8 @@ describe('a shared set', () => {
       },
     ],
   ])('is gone for the team when its author %s, but not for the author', async (_, end) => {
-    const { quizId } = await shareSet();
-    expect(quizId).toBe(1);
+    const { quizId: setId } = await shareSet();
+    expect(setId).toBe(1);
 
     expect((await end()).status).toBe(200);
 
@@ -174,7 +174,7 @@ describe('a shared set', () => {
       ['DELETE', '/team/set/1'],
     ] as const) {
       expect((await call(minh, method, path)).body).toEqual(
-        refusal('not_found', STUDY_MESSAGES.quizNotFound),
+        refusal('not_found', STUDY_MESSAGES.setNotFound),
       );
     }
     expect((await report(minh, 1, SESSION)).status).toBe(404);
@@ -182,22 +182,22 @@ describe('a shared set', () => {
   });
 
   it('comes back with Undo', async () => {
-    const { quizId } = await shareSet();
-    await call(lan, 'DELETE', `/quiz/delete-quiz/${quizId}`);
-    await call(lan, 'POST', `/quiz/restore/${quizId}`);
+    const { quizId: setId } = await shareSet();
+    await call(lan, 'DELETE', `/quiz/delete-quiz/${setId}`);
+    await call(lan, 'POST', `/quiz/restore/${setId}`);
 
     expect((await list(minh)).totalItems).toBe(1);
   });
 
   it('is taken back by its author, the owner and admins, nobody else', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
     await addMember(app, minh.token, stranger);
 
-    expect((await call(stranger, 'DELETE', `/team/set/${quizId}`)).body).toEqual(
+    expect((await call(stranger, 'DELETE', `/team/set/${setId}`)).body).toEqual(
       refusal('forbidden', MESSAGES.forbidden),
     );
-    expect((await call(minh, 'DELETE', `/team/set/${quizId}`)).status).toBe(200);
-    expect((await readQuiz(app, lan.token, quizId)).flashcardCount).toBe(2);
+    expect((await call(minh, 'DELETE', `/team/set/${setId}`)).status).toBe(200);
+    expect((await readSet(app, lan.token, setId)).flashcardCount).toBe(2);
   });
 });
 
@@ -216,16 +216,16 @@ describe('editing a shared set', () => {
   it.each(changes)(
     'gives it %s for the owner of the team, and for its author',
     async (_, method, path, options) => {
-      const { quizId } = await shareSet();
-      const before = await readQuiz(app, lan.token, quizId);
+      const { quizId: setId } = await shareSet();
+      const before = await readSet(app, lan.token, setId);
 
       const { status, body } = await call(minh, method, path, options);
 
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toContain('secret');
-      const after = await readQuiz(app, lan.token, quizId);
+      const after = await readSet(app, lan.token, setId);
       expect(after).not.toEqual(before);
-      const forTeam = QuizCardsSchema.parse((await read(minh, quizId)).body.data);
+      const forTeam = SetWithCardsSchema.parse((await read(minh, setId)).body.data);
       expect(forTeam.title).toBe(after.title);
       expect(forTeam.flashcards.map(({ question }) => question)).toEqual(
         after.flashcards.map(({ question }) => question),
@@ -251,41 +251,41 @@ describe('editing a shared set', () => {
     const before = await readStudyRows(app);
 
     expect((await call(stranger, method, path, options)).body).toEqual(
-      refusal('not_found', STUDY_MESSAGES.quizNotFound),
+      refusal('not_found', STUDY_MESSAGES.setNotFound),
     );
 
     expect(await readStudyRows(app)).toEqual(before);
   });
 
   it('[A-38] takes in no cards of others and is deleted by its author alone', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
     const [own] = await saveCards(app, minh.token, cards(1));
 
     for (const { body } of [
-      await call(minh, 'POST', `/quiz/add-bulk-flashcards/${quizId}`, {
+      await call(minh, 'POST', `/quiz/add-bulk-flashcards/${setId}`, {
         body: { flashcardList: [own?.flashcardId] },
       }),
-      await call(minh, 'DELETE', `/quiz/delete-quiz/${quizId}`),
+      await call(minh, 'DELETE', `/quiz/delete-quiz/${setId}`),
     ]) {
-      expect(body).toEqual(refusal('not_found', STUDY_MESSAGES.quizNotFound));
+      expect(body).toEqual(refusal('not_found', STUDY_MESSAGES.setNotFound));
     }
-    expect((await readQuiz(app, lan.token, quizId)).flashcardCount).toBe(2);
+    expect((await readSet(app, lan.token, setId)).flashcardCount).toBe(2);
   });
 });
 
 describe('[A-38] two teams', () => {
   it('see, study and take back only what their own members share, whatever its number', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
     await restartIds(app);
     await grantPlan(app, { userId: HUY, plan: 'team', ends: '9 days' });
     await readTeam(app, stranger.token);
-    const theirs = await saveQuiz(app, stranger.token, {
+    const theirs = await saveSet(app, stranger.token, {
       flashcardList: cards(1),
       title: 'Theirs',
     });
-    expect(theirs.quizId).toBe(quizId);
+    expect(theirs.quizId).toBe(setId);
 
-    const shared = await call(stranger, 'POST', `/team/set/${quizId}`);
+    const shared = await call(stranger, 'POST', `/team/set/${setId}`);
 
     expect(shared.body.data).toMatchObject({ title: 'Theirs', author: { userId: HUY } });
     const shown = async (student: Student) => {
@@ -294,12 +294,12 @@ describe('[A-38] two teams', () => {
     };
     expect(await shown(minh)).toEqual([1, ['Tế bào', 2]]);
     expect(await shown(stranger)).toEqual([1, ['Theirs', 1]]);
-    expect((await read(minh, quizId)).body.data).toMatchObject({ title: 'Tế bào' });
+    expect((await read(minh, setId)).body.data).toMatchObject({ title: 'Tế bào' });
 
-    expect((await call(stranger, 'DELETE', `/team/set/${quizId}`)).status).toBe(200);
+    expect((await call(stranger, 'DELETE', `/team/set/${setId}`)).status).toBe(200);
     expect(await shown(stranger)).toEqual([0]);
     expect(await shown(minh)).toEqual([1, ['Tế bào', 2]]);
-    expect((await call(minh, 'POST', `/team/set/${quizId}/copy`)).body.data).toMatchObject({
+    expect((await call(minh, 'POST', `/team/set/${setId}/copy`)).body.data).toMatchObject({
       title: 'Tế bào',
       flashcardCount: 2,
     });
@@ -308,10 +308,10 @@ describe('[A-38] two teams', () => {
 
 describe('studying a shared set', () => {
   it('counts for whoever studies', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
-    expect((await report(minh, quizId, SESSION)).status).toBe(200);
-    expect((await report(minh, quizId, SESSION)).status).toBe(200);
+    expect((await report(minh, setId, SESSION)).status).toBe(200);
+    expect((await report(minh, setId, SESSION)).status).toBe(200);
 
     const { body } = await call(minh, 'GET', '/report/statistics');
     expect(body.data).toMatchObject({ quizzesTaken: 1, totalStudyTime: 60 });
@@ -321,31 +321,31 @@ describe('studying a shared set', () => {
   });
 
   it('is refused for a set that is not shared, and to strangers', async () => {
-    const { quizId } = await shareSet();
-    const unshared = await saveQuiz(app, lan.token);
+    const { quizId: setId } = await shareSet();
+    const unshared = await saveSet(app, lan.token);
 
     expect((await report(minh, unshared.quizId, SESSION)).status).toBe(404);
-    expect((await report(stranger, quizId, SESSION)).body).toEqual(
-      refusal('not_found', STUDY_MESSAGES.quizNotFound),
+    expect((await report(stranger, setId, SESSION)).body).toEqual(
+      refusal('not_found', STUDY_MESSAGES.setNotFound),
     );
   });
 });
 
 describe('a copy', () => {
-  const copy = (student: Student, quizId: number, key?: string) =>
-    call(student, 'POST', `/team/set/${quizId}/copy`, {
+  const copy = (student: Student, setId: number, key?: string) =>
+    call(student, 'POST', `/team/set/${setId}/copy`, {
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
 
   it('is an own set with own cards, and stays when the original goes', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
-    const made = QuizSchema.parse((await copy(minh, quizId)).body.data);
+    const made = CardSetSchema.parse((await copy(minh, setId)).body.data);
     expect(made).toMatchObject({ title: 'Tế bào', flashcardCount: 2 });
-    expect(made.quizId).not.toBe(quizId);
+    expect(made.quizId).not.toBe(setId);
     await call(lan, 'POST', '/team/leave');
 
-    const { flashcards } = await readQuiz(app, minh.token, made.quizId);
+    const { flashcards } = await readSet(app, minh.token, made.quizId);
     expect(
       flashcards.map(({ question, source, document }) => [question, source, document]),
     ).toEqual([
@@ -357,26 +357,26 @@ describe('a copy', () => {
   });
 
   it('is made once under one key, also by ten calls at once', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
-    const answers = await Promise.all(Array.from({ length: 10 }, () => copy(minh, quizId, 'k')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => copy(minh, setId, 'k')));
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await listCards(app, minh.token)).totalItems).toBe(2);
   });
 
   it('of an empty set is empty', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
     await app.database.query('update flashcards set deleted_at = now()');
 
-    expect((await copy(minh, quizId)).body.data).toMatchObject({ flashcardCount: 0 });
+    expect((await copy(minh, setId)).body.data).toMatchObject({ flashcardCount: 0 });
   });
 
   it('goes beyond what Basic holds, as the Team plan does', async () => {
-    const { quizId } = await shareSet();
+    const { quizId: setId } = await shareSet();
 
     for (let count = 0; count < 3; count += 1) {
-      expect((await copy(lan, quizId)).status).toBe(200);
+      expect((await copy(lan, setId)).status).toBe(200);
     }
     expect((await listCards(app, lan.token)).totalItems).toBe(8);
   });
@@ -402,12 +402,12 @@ describe('the calls for shared sets', () => {
   });
 
   it('[A-38] share own sets only', async () => {
-    const { quizId } = await saveQuiz(app, lan.token);
-    await saveQuiz(app, stranger.token);
+    const { quizId: setId } = await saveSet(app, lan.token);
+    await saveSet(app, stranger.token);
 
-    for (const id of [quizId, 2, 2_147_483_647]) {
+    for (const id of [setId, 2, 2_147_483_647]) {
       expect((await call(minh, 'POST', `/team/set/${id}`)).body).toEqual(
-        refusal('not_found', STUDY_MESSAGES.quizNotFound),
+        refusal('not_found', STUDY_MESSAGES.setNotFound),
       );
     }
     expect((await list(lan)).totalItems).toBe(0);

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
-import { cards, saveCards, saveQuiz } from '../../testing/flashcards';
+import { cards, saveCards, saveSet } from '../../testing/flashcards';
 import { grantPlan } from '../../testing/payments';
 import { refusal } from '../../testing/refusal';
 import { restartIds } from '../../testing/same-ids';
@@ -42,13 +42,13 @@ const read = async (query = ''): Promise<TeamUsage> =>
 async function work({ token } = lan) {
   await saveDocument(app, token);
   await saveCards(app, token, cards(2));
-  const { quizId } = await saveQuiz(app, token, { flashcardList: cards(1) });
+  const { quizId: setId } = await saveSet(app, token, { flashcardList: cards(1) });
   for (const [index, kind] of ['test', 'study'].entries()) {
     await app.call('POST', '/report/study-session', {
       token,
       body: {
         sessionId: `00000000-0000-4000-8000-00000000000${index}`,
-        quizId,
+        quizId: setId,
         kind,
         seconds: 90,
         correct: 0,

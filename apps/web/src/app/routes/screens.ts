@@ -40,9 +40,9 @@ export const shellScreens = {
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
-  '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyQuizScreen,
+  '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
-    (await import('../../features/study/study-screen')).QuizLearningScreen,
+    (await import('../../features/study/study-screen')).StudyTestsScreen,
   '/saved-documents': async () =>
     (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>

@@ -21,7 +21,11 @@ const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: Fil
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
 const studyCards: NavItem = { path: '/study-quiz', label: 'studyFlashcard', Icon: BookOpen };
-const studyQuiz: NavItem = { path: '/study-quiz-flashcard', label: 'studyQuiz', Icon: ListChecks };
+const studyTests: NavItem = {
+  path: '/study-quiz-flashcard',
+  label: 'studyTests',
+  Icon: ListChecks,
+};
 const savedDocs: NavItem = { path: '/saved-documents', label: 'savedDocs', Icon: FolderOpen };
 const myFlashcards: NavItem = {
   path: '/created-flashcards',
@@ -34,7 +38,7 @@ export const SIDEBAR = {
   first: home,
   groups: [
     { heading: 'create', items: [summarizer, flashcards, setCreator] },
-    { heading: 'study', items: [studyCards, studyQuiz] },
+    { heading: 'study', items: [studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
   last: account,
@@ -47,7 +51,7 @@ export const BOTTOM_BAR: NavItem[] = [
   { ...flashcards, label: 'cardsShort' },
   { ...studyCards, label: 'studyShort' },
 ];
-export const MORE: NavItem[] = [setCreator, studyQuiz, savedDocs, myFlashcards, account];
+export const MORE: NavItem[] = [setCreator, studyTests, savedDocs, myFlashcards, account];
 
 /** A link that is marked as current while its page is shown. */
 export function PlaceLink({ to, ...rest }: LinkProps) {

@@ -15,8 +15,11 @@ export function readLastOpened(userId: number): LastOpened {
   return parseStored(LastOpenedSchema, localStore.get(keyOf(userId))) ?? {};
 }
 
-export function rememberSet(userId: number, { quizId, title }: z.output<typeof LastSetSchema>) {
-  change(userId, { set: { quizId, title } });
+export function rememberSet(
+  userId: number,
+  { quizId: setId, title }: z.output<typeof LastSetSchema>,
+) {
+  change(userId, { set: { quizId: setId, title } });
 }
 
 export function rememberDocument(
@@ -27,9 +30,9 @@ export function rememberDocument(
 }
 
 /** Does nothing if another set was opened since. */
-export function forgetSet(userId: number, quizId: number): void {
+export function forgetSet(userId: number, setId: number): void {
   const { set, ...rest } = readLastOpened(userId);
-  if (set?.quizId === quizId) {
+  if (set?.quizId === setId) {
     localStore.set(keyOf(userId), JSON.stringify(rest));
   }
 }

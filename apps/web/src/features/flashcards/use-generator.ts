@@ -30,7 +30,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
   const [keepsDocument, setKeepsDocument] = useState(initial?.keepsDocument ?? true);
   const [isFolded, setIsFolded] = useState((initial?.shown?.cards.length ?? 0) > 0);
-  const [quizName, setQuizName] = useState(initial?.quizName ?? '');
+  const [nameOfSet, setNameOfSet] = useState(initial?.quizName ?? '');
   const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
   /** The place of the card whose passage is marked. */
   const [active, setActive] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     keepsDocument,
     show: setDialog,
     onDocument: noteDocument,
-    onSetCreated: () => setQuizName(''),
+    onSetCreated: () => setNameOfSet(''),
   });
   const generation = useGenerateCards({
     onBatch(batch) {
@@ -124,8 +124,8 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setKeepsDocument,
     isFolded,
     setIsFolded,
-    quizName,
-    setQuizName,
+    nameOfSet,
+    setNameOfSet,
     batches,
     generation,
     keeping,

@@ -31,7 +31,7 @@ export const homeTexts = defineTexts({
       hide: 'Hide Analytics',
       documents: { long: 'Documents summarized', short: 'Summarized' },
       flashcards: { long: 'Flashcards created', short: 'Flashcards' },
-      quizzes: { long: 'Quizzes taken', short: 'Quizzes taken' },
+      testsTaken: { long: 'Quizzes taken', short: 'Quizzes taken' },
       time: { long: 'Total study time', short: 'Study time' },
     },
     charts: {
@@ -90,7 +90,7 @@ export const homeTexts = defineTexts({
       line: 'Flip, recall, and move on when you know it.',
       action: 'Start Studying',
     },
-    studyQuiz: {
+    studyTests: {
       title: 'Study Quiz',
       line: 'Four options, instant feedback, no pressure.',
       action: 'Start Quiz',

@@ -72,7 +72,7 @@ function StatisticsSheet({ statistics }: { statistics: Statistics | undefined })
       <Figure icon={<GalleryVerticalEnd />} name={texts.flashcards}>
         {toCount(statistics?.flashcardsCreated)}
       </Figure>
-      <Figure icon={<ListChecks />} name={texts.quizzes}>
+      <Figure icon={<ListChecks />} name={texts.testsTaken}>
         {toCount(statistics?.quizzesTaken)}
       </Figure>
       <Figure icon={<Clock />} name={texts.time}>

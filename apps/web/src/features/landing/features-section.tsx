@@ -18,8 +18,8 @@ export function FeaturesSection() {
         <Feature title={texts.flashcards.title} lead={texts.flashcards.lead}>
           <FlashcardScene />
         </Feature>
-        <Feature title={texts.quiz.title} lead={texts.quiz.lead}>
-          <QuizScene />
+        <Feature title={texts.tests.title} lead={texts.tests.lead}>
+          <TestScene />
         </Feature>
       </ul>
     </section>
@@ -79,8 +79,8 @@ function FlashcardScene() {
   );
 }
 
-function QuizScene() {
-  const { scene } = useTexts(landingTexts).features.quiz;
+function TestScene() {
+  const { scene } = useTexts(landingTexts).features.tests;
   return (
     <>
       <p className={styles.question}>{scene.question}</p>

@@ -41,7 +41,7 @@ export const landingTexts = defineTexts({
           toggle: 'Create in Vietnamese',
         },
       },
-      quiz: {
+      tests: {
         title: 'Quiz Maker',
         lead: 'Group cards into sets, flip through them, then test yourself with instant feedback.',
         scene: {

@@ -1,4 +1,4 @@
-import { type QuizDraft, quizEndpoints } from '@scholar/contract';
+import { type CardSetDraft, setEndpoints } from '@scholar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { logFailure } from '../../lib/queries/log-failure';
 import { saveSignal } from '../../lib/api/api';
@@ -16,30 +16,30 @@ import {
 export function useCreateSet() {
   const { api, queryClient } = useCaller();
   return useSingleMutation({
-    mutationFn: ({ draft, idempotencyKey }: { draft: QuizDraft; idempotencyKey: string }) =>
-      api(quizEndpoints.create, { body: draft }, { idempotencyKey, signal: saveSignal() }),
+    mutationFn: ({ draft, idempotencyKey }: { draft: CardSetDraft; idempotencyKey: string }) =>
+      api(setEndpoints.create, { body: draft }, { idempotencyKey, signal: saveSignal() }),
     onSuccess: () => {
       void forgetLists(queryClient);
     },
   });
 }
 
-export function useRenameSet(quizId: number) {
+export function useRenameSet(setId: number) {
   const { api, queryClient } = useCaller();
-  return useUpdate(quizId, queryClient, (title: string) =>
-    api(quizEndpoints.update, { ...byId(quizId), body: { title } }, { signal: saveSignal() }),
+  return useUpdate(setId, queryClient, (title: string) =>
+    api(setEndpoints.update, { ...byId(setId), body: { title } }, { signal: saveSignal() }),
   );
 }
 
 /** The order of all cards. The name goes along with it, as it is now: another tab may have changed it. */
-export function useReorderSet(quizId: number) {
+export function useReorderSet(setId: number) {
   const { api, queryClient } = useCaller();
-  return useUpdate(quizId, queryClient, async (order: number[]) => {
+  return useUpdate(setId, queryClient, async (order: number[]) => {
     const signal = saveSignal();
-    const { title } = await api(quizEndpoints.get, byId(quizId), { signal });
+    const { title } = await api(setEndpoints.get, byId(setId), { signal });
     const saved = await api(
-      quizEndpoints.update,
-      { ...byId(quizId), body: { title, order } },
+      setEndpoints.update,
+      { ...byId(setId), body: { title, order } },
       { signal },
     );
     return { ...saved, order };
@@ -47,40 +47,40 @@ export function useReorderSet(quizId: number) {
 }
 
 function useUpdate<Change>(
-  quizId: number,
+  setId: number,
   queryClient: QueryClient,
   send: (change: Change) => Promise<{ title: string; order?: number[] }>,
 ) {
   return useSingleMutation({
     mutationFn: (change: Change) => logFailure('Failed to update quiz', send(change)),
     onSuccess: async ({ title, order }) => {
-      await changeSet(queryClient, quizId, (set) => ({
+      await changeSet(queryClient, setId, (set) => ({
         ...set,
         title,
         flashcards: order ? byOrder(set.flashcards, order) : set.flashcards,
       }));
       changeRows(queryClient, (rows) =>
-        rows.map((row) => (row.quizId === quizId ? { ...row, title } : row)),
+        rows.map((row) => (row.quizId === setId ? { ...row, title } : row)),
       );
       void forgetLists(queryClient);
     },
     onError: () => {
-      void forgetSetCards(queryClient, quizId);
+      void forgetSetCards(queryClient, setId);
     },
   });
 }
 
-export async function removeSet({ api, queryClient }: Caller, quizId: number): Promise<void> {
-  await api(quizEndpoints.remove, byId(quizId), { signal: saveSignal() });
-  changeRows(queryClient, (rows) => rows.filter((row) => row.quizId !== quizId));
+export async function removeSet({ api, queryClient }: Caller, setId: number): Promise<void> {
+  await api(setEndpoints.remove, byId(setId), { signal: saveSignal() });
+  changeRows(queryClient, (rows) => rows.filter((row) => row.quizId !== setId));
   void forgetLists(queryClient);
 }
 
-export async function restoreSet({ api, queryClient }: Caller, quizId: number): Promise<void> {
-  await api(quizEndpoints.restore, byId(quizId), { signal: saveSignal() });
-  await Promise.all([forgetSetCards(queryClient, quizId), forgetLists(queryClient)]);
+export async function restoreSet({ api, queryClient }: Caller, setId: number): Promise<void> {
+  await api(setEndpoints.restore, byId(setId), { signal: saveSignal() });
+  await Promise.all([forgetSetCards(queryClient, setId), forgetLists(queryClient)]);
 }
 
-function byId(quizId: number) {
-  return { params: { quizId: String(quizId) } };
+function byId(setId: number) {
+  return { params: { quizId: String(setId) } };
 }

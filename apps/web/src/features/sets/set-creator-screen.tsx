@@ -23,8 +23,8 @@ export function SetCreatorScreen() {
   useDocumentTitle(texts.title);
   useScrollMemory(true);
 
-  function handleRemoved(quizId: number) {
-    if (quizId === openId) {
+  function handleRemoved(setId: number) {
+    if (setId === openId) {
       address.replace({ set: null });
     }
   }
@@ -50,7 +50,7 @@ export function SetCreatorScreen() {
               <EmptyState title={texts.noSelection} />
             </div>
           ) : (
-            <SetPanel key={openId} quizId={openId} onRemoved={handleRemoved} />
+            <SetPanel key={openId} setId={openId} onRemoved={handleRemoved} />
           )}
         </div>
       </div>

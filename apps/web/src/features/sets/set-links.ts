@@ -10,6 +10,6 @@ export function readSetId(query: URLSearchParams): number | undefined {
 export const SEARCH_ID = 'own-sets-search';
 
 /** The element id of the link in a set's row. */
-export function rowIdOf(quizId: number): string {
-  return `own-set-${quizId}`;
+export function rowIdOf(setId: number): string {
+  return `own-set-${setId}`;
 }

@@ -1,4 +1,4 @@
-import { type Quiz, type QuizCards, quizEndpoints, type QuizPage } from '@scholar/contract';
+import { type CardSet, type SetWithCards, setEndpoints, type CardSetPage } from '@scholar/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -13,17 +13,17 @@ import { SETS_KEY } from '../../lib/queries/query-keys';
 import { toDayBounds } from '../../lib/time/local-day';
 
 /** A page of the list, with optional filters. */
-export type QuizSearch = Pick<ListAddress, 'page' | 'size'> &
+export type SetSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>>;
 
-export const quizQueries = {
+export const setQueries = {
   all: SETS_KEY,
   lists: [...SETS_KEY, 'list'] as const,
-  setKey: (quizId: number) => [...SETS_KEY, 'get', quizId] as const,
+  setKey: (setId: number) => [...SETS_KEY, 'get', setId] as const,
 
-  list: (api: Api, { page, size, keyword = '', from = '', to = '' }: QuizSearch) =>
+  list: (api: Api, { page, size, keyword = '', from = '', to = '' }: SetSearch) =>
     queryOptions({
-      queryKey: [...quizQueries.lists, { page, size, keyword: keyword.trim(), from, to }],
+      queryKey: [...setQueries.lists, { page, size, keyword: keyword.trim(), from, to }],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
         const query = {
@@ -34,34 +34,32 @@ export const quizQueries = {
         };
         return logFailure(
           'Failed to load quizzes',
-          api(quizEndpoints.list, { query }, { isQuiet: true, signal }),
+          api(setEndpoints.list, { query }, { isQuiet: true, signal }),
           signal,
         );
       },
     }),
 
   /** A set with its cards, in order. */
-  get: (api: Api, quizId: number) =>
+  get: (api: Api, setId: number) =>
     queryOptions({
-      queryKey: quizQueries.setKey(quizId),
+      queryKey: setQueries.setKey(setId),
       queryFn: async ({ signal, client }) => {
         const set = await logFailure(
           'Failed to load quiz',
-          api(quizEndpoints.get, { params: { quizId: String(quizId) } }, { isQuiet: true, signal }),
+          api(setEndpoints.get, { params: { quizId: String(setId) } }, { isQuiet: true, signal }),
           signal,
         );
-        return { ...set, quizId, title: set.title || findTitle(client, quizId) };
+        return { ...set, quizId: setId, title: set.title || findTitle(client, setId) };
       },
     }),
 };
 
 /** Some servers answer without the title; a list that was loaded before has it. */
-function findTitle(queryClient: QueryClient, quizId: number): string {
-  const pages = queryClient.getQueriesData<QuizPage>({ queryKey: quizQueries.lists });
-  const row = pages
-    .flatMap(([, page]) => page?.quizzes ?? [])
-    .find((quiz) => quiz.quizId === quizId);
-  return row?.title ?? `Set ${quizId}`;
+function findTitle(queryClient: QueryClient, setId: number): string {
+  const pages = queryClient.getQueriesData<CardSetPage>({ queryKey: setQueries.lists });
+  const row = pages.flatMap(([, page]) => page?.quizzes ?? []).find((set) => set.quizId === setId);
+  return row?.title ?? `Set ${setId}`;
 }
 
 /** What plain functions call with, because Undo works after the screen is closed. */
@@ -73,29 +71,29 @@ export function useCaller(): Caller {
 
 export async function changeSet(
   queryClient: QueryClient,
-  quizId: number,
-  change: (set: QuizCards) => QuizCards,
+  setId: number,
+  change: (set: SetWithCards) => SetWithCards,
 ): Promise<void> {
-  const queryKey = quizQueries.setKey(quizId);
+  const queryKey = setQueries.setKey(setId);
   // An earlier request that answers late would overwrite the change.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<QuizCards>(queryKey, (set) => {
+  queryClient.setQueryData<SetWithCards>(queryKey, (set) => {
     const changed = set && change(set);
     return changed && { ...changed, flashcardCount: changed.flashcards.length };
   });
 }
 
-export function changeRows(queryClient: QueryClient, change: (rows: Quiz[]) => Quiz[]): void {
-  queryClient.setQueriesData<QuizPage>(
-    { queryKey: quizQueries.lists },
+export function changeRows(queryClient: QueryClient, change: (rows: CardSet[]) => CardSet[]): void {
+  queryClient.setQueriesData<CardSetPage>(
+    { queryKey: setQueries.lists },
     (page) => page && { ...page, quizzes: change(page.quizzes) },
   );
 }
 
 export function forgetLists(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: quizQueries.lists });
+  return queryClient.invalidateQueries({ queryKey: setQueries.lists });
 }
 
-export function forgetSetCards(queryClient: QueryClient, quizId: number): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: quizQueries.setKey(quizId) });
+export function forgetSetCards(queryClient: QueryClient, setId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: setQueries.setKey(setId) });
 }

@@ -40,7 +40,7 @@ export const setsTexts = defineTexts({
       cards: 'Flashcards in this set',
       noCards: 'This set has no cards yet.',
       noCardsAdvice: 'Add some of your saved flashcards.',
-      missing: STUDY_MESSAGES.quizNotFound,
+      missing: STUDY_MESSAGES.setNotFound,
       missingAdvice:
         'It was deleted in the meantime, or is no longer shared with you. Choose another one.',
       restored: 'Your unsaved changes are still here.',
@@ -111,7 +111,7 @@ export const setsTexts = defineTexts({
       name: 'Set name',
       submit: 'Create set',
       done: (title: string) => `Set “${isolate(title)}” created`,
-      failed: STUDY_MESSAGES.quizNotCreated,
+      failed: STUDY_MESSAGES.setNotCreated,
     },
     add: {
       title: 'Add Flashcards to Set',
@@ -160,7 +160,7 @@ export const setsTexts = defineTexts({
       title: 'Delete Quiz',
       message: 'Are you sure you want to delete this quiz?',
       done: 'Set deleted',
-      failed: STUDY_MESSAGES.quizNotDeleted,
+      failed: STUDY_MESSAGES.setNotDeleted,
       undoFailed: 'The set could not be brought back.',
     },
     cancel: 'Cancel',

@@ -6,15 +6,15 @@ import { useAddress } from '../../lib/address/use-address';
 
 /** What the address shows: the list, or a set that is studied or tested. */
 export type StudyPlace =
-  | { view: 'list'; quizId?: undefined }
-  | { view: 'study' | 'test'; quizId: number };
+  | { view: 'list'; setId?: undefined }
+  | { view: 'study' | 'test'; setId: number };
 
 function readPlace(query: URLSearchParams): StudyPlace {
-  const quizId = IdParamSchema.safeParse(query.get('set'));
-  if (!quizId.success) {
+  const setId = IdParamSchema.safeParse(query.get('set'));
+  if (!setId.success) {
     return { view: 'list' };
   }
-  return { view: query.get('view') === 'test' ? 'test' : 'study', quizId: quizId.data };
+  return { view: query.get('view') === 'test' ? 'test' : 'study', setId: setId.data };
 }
 
 const TrailSchema = z.object({
@@ -38,7 +38,7 @@ function testFromStudy({ list }: Trail): { trail: Trail } {
 }
 
 /** Both screens have the same views; they differ in their name and in where a test leads back to. */
-export type StudyKind = 'cards' | 'quiz';
+export type StudyKind = 'cards' | 'tests';
 
 /** Where the screen is and where it can go. Ways back are steps back where the tab came from there. */
 export function useStudyWays() {

@@ -13,7 +13,7 @@ export function StudyScreen({ kind }: { kind: StudyKind }) {
       {place.view === 'list' ? (
         <SetsView kind={kind} />
       ) : (
-        <OpenedSet key={place.quizId} kind={kind} quizId={place.quizId} view={place.view} />
+        <OpenedSet key={place.setId} kind={kind} setId={place.setId} view={place.view} />
       )}
     </div>
   );
@@ -23,29 +23,29 @@ export function StudyScreen({ kind }: { kind: StudyKind }) {
  * Another view is another screen to the keyboard: it starts at its beginning, and back in the list
  * it goes on from the row that was open.
  */
-function useViewFocus({ view, quizId }: StudyPlace) {
+function useViewFocus({ view, setId }: StudyPlace) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const shown = useRef({ view, quizId });
+  const shown = useRef({ view, quizId: setId });
 
   useEffect(() => {
     const before = shown.current;
-    if (before.view === view && before.quizId === quizId) {
+    if (before.view === view && before.quizId === setId) {
       return;
     }
-    shown.current = { view, quizId };
+    shown.current = { view, quizId: setId };
     const row = view === 'list' ? document.getElementById(rowIdOf(before.quizId ?? 0)) : null;
     (row ?? frameRef.current)?.focus({ preventScroll: true });
-  }, [view, quizId]);
+  }, [view, setId]);
 
   return frameRef;
 }
 
 /** /study-quiz: from a test the way back leads to its cards. */
-export function StudyQuizScreen() {
+export function StudyCardsScreen() {
   return <StudyScreen kind="cards" />;
 }
 
 /** /study-quiz-flashcard: from a test the way back leads to the list. */
-export function QuizLearningScreen() {
-  return <StudyScreen kind="quiz" />;
+export function StudyTestsScreen() {
+  return <StudyScreen kind="tests" />;
 }

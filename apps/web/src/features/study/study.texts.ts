@@ -7,14 +7,14 @@ type Score = { correct: number; incorrect: number };
 
 export const studyTexts = defineTexts({
   en: {
-    titles: { cards: 'Study Flashcards', quiz: 'Quiz Learning' },
+    titles: { cards: 'Study Flashcards', tests: 'Quiz Learning' },
     columns: { title: 'Title', created: 'Created', cards: 'Cards' },
     empty: {
       firstTime: 'Group some flashcards into a set, and study it here.',
       make: 'Make a Flashcard Set',
     },
     missing: {
-      title: STUDY_MESSAGES.quizNotFound,
+      title: STUDY_MESSAGES.setNotFound,
       advice: 'It may have been deleted in the meantime, or is no longer shared with you.',
     },
     noCards: {
@@ -25,7 +25,7 @@ export const studyTexts = defineTexts({
     },
     sharedBy: (name: string) => `Shared by ${isolate(name)}`,
     back: 'Back',
-    backToQuizzes: 'Back to Quizzes',
+    backToSets: 'Back to Quizzes',
     study: {
       shuffle: 'Shuffle',
       test: 'Test',

@@ -1,6 +1,6 @@
 /** Addresses that several screens link to. */
-export function studyPath(quizId: number): string {
-  return `/study-quiz?set=${quizId}`;
+export function studyPath(setId: number): string {
+  return `/study-quiz?set=${setId}`;
 }
 
 export function documentPath(documentId: number): string {

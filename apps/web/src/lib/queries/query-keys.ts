@@ -5,4 +5,4 @@ export const FLASHCARDS_KEY = ['flashcards'] as const;
 export const REPORTS_KEY = ['reports'] as const;
 
 /** Sets in the query cache: whoever changes a card makes them old. */
-export const SETS_KEY = ['quizzes'] as const;
+export const SETS_KEY = ['sets'] as const;

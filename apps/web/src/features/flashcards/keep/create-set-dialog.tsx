@@ -1,4 +1,4 @@
-import { QuizTitleSchema } from '@scholar/contract';
+import { CardSetTitleSchema } from '@scholar/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -31,7 +31,7 @@ export function CreateSetDialog({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const parsed = QuizTitleSchema.safeParse(title);
+    const parsed = CardSetTitleSchema.safeParse(title);
     setError(parsed.error?.issues[0]?.message);
     if (parsed.success) {
       onCreate(parsed.data);

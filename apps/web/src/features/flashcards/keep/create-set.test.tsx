@@ -1,4 +1,4 @@
-import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { flashcardEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const saved = (api: FakeApi) => api.calls(flashcardEndpoints.addBulk);
 
 describe('Create Flashcard Set', () => {
-  const created = (api: FakeApi) => api.calls(quizEndpoints.create);
+  const created = (api: FakeApi) => api.calls(setEndpoints.create);
 
   async function nameSet(name: string) {
     await press('Create Flashcard Set');
@@ -28,7 +28,7 @@ describe('Create Flashcard Set', () => {
     await nameSet('  Cell biology  ');
 
     expect(created(api)[0]?.body).toEqual({ title: 'Cell biology', flashcardList: [41, 42, 43] });
-    const dialog = screen.getByRole('dialog', { name: STUDY_MESSAGES.quizCreated });
+    const dialog = screen.getByRole('dialog', { name: STUDY_MESSAGES.setCreated });
     expect(within(dialog).getByRole('link', { name: 'Study this set' })).toHaveAttribute(
       'href',
       '/study-quiz?set=5',
@@ -50,16 +50,16 @@ describe('Create Flashcard Set', () => {
     await nameSet(' ');
 
     const field = screen.getByRole('textbox', { name: 'Quiz name' });
-    expect(field).toHaveAccessibleDescription(new RegExp(STUDY_MESSAGES.quizName));
+    expect(field).toHaveAccessibleDescription(new RegExp(STUDY_MESSAGES.setName));
     expect(field).toHaveFocus();
     expect(created(api)).toEqual([]);
   });
 
   it('that fails says so, leads back to the name, and repeats its key', async () => {
     const { api } = await openSaved();
-    api.answer(quizEndpoints.create, serverDown);
+    api.answer(setEndpoints.create, serverDown);
     await nameSet('Cell biology');
-    expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.quizNotCreated })).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.setNotCreated })).toBeVisible();
 
     await press('OK');
     expect(screen.getByRole('textbox', { name: 'Quiz name' })).toHaveValue('Cell biology');
@@ -88,12 +88,12 @@ describe('Create Flashcard Set', () => {
 
   it('saves cards again that were deleted elsewhere, and doubles none of the others', async () => {
     const { api } = await openSaved();
-    api.answer(quizEndpoints.create, notFound);
+    api.answer(setEndpoints.create, notFound);
     api.answer(flashcardEndpoints.edit, ({ body, params }) =>
       params.flashcardId === '42' ? notFound : aCard({ flashcardId: 41, ...body }),
     );
     await nameSet('Cell biology');
-    expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.quizNotCreated })).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.setNotCreated })).toBeVisible();
 
     await press('Save again');
 

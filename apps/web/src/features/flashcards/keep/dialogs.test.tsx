@@ -1,4 +1,4 @@
-import { flashcardEndpoints, quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { flashcardEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
@@ -47,18 +47,18 @@ const DIALOGS: {
   { dialog: STUDY_MESSAGES.cardsSaved, from: openWithCards, opener: 'Saved', lead: saveCards },
   { dialog: 'Create Flashcard Set', from: openSaved, opener: 'Create Flashcard Set' },
   {
-    dialog: STUDY_MESSAGES.quizCreated,
+    dialog: STUDY_MESSAGES.setCreated,
     from: openSaved,
     opener: 'Create Flashcard Set',
     lead: nameSet,
   },
   {
-    dialog: STUDY_MESSAGES.quizNotCreated,
+    dialog: STUDY_MESSAGES.setNotCreated,
     from: openSaved,
     // The opener itself is not offered for cards that are in doubt: the panel's first button.
     opener: 'Select none',
     lead: nameSet,
-    prepare: ({ api }) => api.answer(quizEndpoints.create, notFound),
+    prepare: ({ api }) => api.answer(setEndpoints.create, notFound),
   },
 ];
 

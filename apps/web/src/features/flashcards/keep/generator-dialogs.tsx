@@ -1,4 +1,4 @@
-import type { Quiz } from '@scholar/contract';
+import type { CardSet } from '@scholar/contract';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { studyPath } from '../../../lib/address/paths';
@@ -63,8 +63,8 @@ export function GeneratorDialogs({
       />
       <CreateSetDialog
         isOpen={dialog.kind === 'name_set'}
-        title={generator.quizName}
-        onTitle={generator.setQuizName}
+        title={generator.nameOfSet}
+        onTitle={generator.setNameOfSet}
         count={batches.shown ? keptIdsOf(batches.shown).length : 0}
         isBusy={keeping.isCreating}
         onClose={closeDialog}
@@ -91,7 +91,7 @@ export function GeneratorDialogs({
         findFinalFocus={() => cardsRef.current}
       />
       <SetCreatedDialog
-        quiz={dialog.kind === 'set_created' ? dialog.quiz : null}
+        set={dialog.kind === 'set_created' ? dialog.set : null}
         onClose={closeDialog}
       />
       <PlanLimitDialog
@@ -151,11 +151,11 @@ function CardsSavedDialog({
   );
 }
 
-function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose: () => void }) {
+function SetCreatedDialog({ set, onClose }: { set: CardSet | null; onClose: () => void }) {
   const texts = useTexts(flashcardsTexts);
   return (
     <Dialog
-      isOpen={quiz !== null}
+      isOpen={set !== null}
       onClose={onClose}
       title={texts.setCreated}
       hasCross={false}
@@ -164,12 +164,12 @@ function SetCreatedDialog({ quiz, onClose }: { quiz: Quiz | null; onClose: () =>
           <Button variant="secondary" onClick={onClose}>
             {texts.ok}
           </Button>
-          <ButtonLink to={quiz ? studyPath(quiz.quizId) : '/study-quiz'}>{texts.study}</ButtonLink>
+          <ButtonLink to={set ? studyPath(set.quizId) : '/study-quiz'}>{texts.study}</ButtonLink>
         </>
       }
     >
       <p>
-        <bdi>{quiz?.title}</bdi>
+        <bdi>{set?.title}</bdi>
       </p>
     </Dialog>
   );

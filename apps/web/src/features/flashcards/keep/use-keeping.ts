@@ -1,4 +1,4 @@
-import type { DocumentRow, Quiz } from '@scholar/contract';
+import type { DocumentRow, CardSet } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { isCode } from '../../../lib/api/api';
@@ -23,7 +23,7 @@ export type GeneratorDialog =
   | { kind: 'sign_in'; wants: 'save' | 'open' }
   | { kind: 'plan_limit'; message: string }
   | { kind: 'not_saved' | 'set_not_created'; reason: string | undefined }
-  | { kind: 'set_created'; quiz: Quiz };
+  | { kind: 'set_created'; set: CardSet };
 
 /** By card: what keeps its question or answer from being saved. */
 type BatchProblems = Record<string, CardProblems>;
@@ -93,11 +93,11 @@ export function useKeeping({
       creation.mutate(
         { draft, idempotencyKey: keyOf(draft) },
         {
-          onSuccess: (quiz) => {
+          onSuccess: (set) => {
             // Asked for again after a success, a second set of that name is meant.
             keyOf.forget();
             onSetCreated();
-            show({ kind: 'set_created', quiz });
+            show({ kind: 'set_created', set });
           },
           onError: (error) => {
             if (isCode(error, 'not_found')) {

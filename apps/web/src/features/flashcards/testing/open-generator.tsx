@@ -4,7 +4,7 @@ import {
   FIELDS,
   type Flashcards,
   flashcardEndpoints,
-  quizEndpoints,
+  setEndpoints,
   STUDY_MESSAGES,
   type StudyDocument,
   type Summary,
@@ -90,7 +90,7 @@ export function createServer(documents: StudyDocument[] = [aDocument()]): FakeAp
   api.answer(flashcardEndpoints.edit, ({ body, params }) =>
     aCard({ flashcardId: Number(params.flashcardId), ...body }),
   );
-  api.answer(quizEndpoints.create, ({ body }) => ({
+  api.answer(setEndpoints.create, ({ body }) => ({
     quizId: 5,
     title: body.title,
     createdDate: '2025-09-14T08:42:00.000Z',

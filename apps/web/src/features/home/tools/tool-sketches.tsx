@@ -83,7 +83,7 @@ export function FlipSketch() {
   );
 }
 
-export function QuizSketch() {
+export function TestSketch() {
   return (
     <Sketch>
       <Option x={5} y={11} width={37} />

@@ -6,7 +6,7 @@ import { homeTexts } from '../home.texts';
 import {
   FlipSketch,
   GenerateSketch,
-  QuizSketch,
+  TestSketch,
   SavedSketch,
   SetSketch,
   SummarizeSketch,
@@ -17,7 +17,7 @@ type Tool = {
   path: string;
   texts: keyof Pick<
     (typeof homeTexts)['en'],
-    'summarize' | 'flashcards' | 'setMaker' | 'studyFlashcard' | 'studyQuiz' | 'savedDocs'
+    'summarize' | 'flashcards' | 'setMaker' | 'studyFlashcard' | 'studyTests' | 'savedDocs'
   >;
   Sketch: ComponentType;
 };
@@ -27,7 +27,7 @@ export const TOOLS: Tool[] = [
   { path: '/flashcards', texts: 'flashcards', Sketch: GenerateSketch },
   { path: '/set-creator', texts: 'setMaker', Sketch: SetSketch },
   { path: '/study-quiz', texts: 'studyFlashcard', Sketch: FlipSketch },
-  { path: '/study-quiz-flashcard', texts: 'studyQuiz', Sketch: QuizSketch },
+  { path: '/study-quiz-flashcard', texts: 'studyTests', Sketch: TestSketch },
   { path: '/saved-documents', texts: 'savedDocs', Sketch: SavedSketch },
 ];
 

@@ -1,4 +1,4 @@
-import { type CardText, quizEndpoints } from '@scholar/contract';
+import { type CardText, setEndpoints } from '@scholar/contract';
 import { type Api, saveSignal } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
@@ -9,20 +9,20 @@ import {
   changeSet,
   forgetLists,
   forgetSetCards,
-  quizQueries,
+  setQueries,
   useCaller,
 } from '../sets.queries';
 
-export function useAddCards(quizId: number) {
+export function useAddCards(setId: number) {
   const { api, queryClient } = useCaller();
   return useSingleMutation({
     mutationFn: ({ ids, idempotencyKey }: { ids: number[]; idempotencyKey: string }) =>
       logFailure(
         'Failed to add flashcards',
-        sendCards(api, quizId, ids, { idempotencyKey, signal: saveSignal() }),
+        sendCards(api, setId, ids, { idempotencyKey, signal: saveSignal() }),
       ),
     onSuccess: async () => {
-      await Promise.all([forgetSetCards(queryClient, quizId), forgetLists(queryClient)]);
+      await Promise.all([forgetSetCards(queryClient, setId), forgetLists(queryClient)]);
     },
   });
 }
@@ -30,42 +30,42 @@ export function useAddCards(quizId: number) {
 /** A card is one thing that may be in many sets: it changes in all of them. */
 export async function editSetCard(
   { api, queryClient }: Caller,
-  { quizId, flashcardId, card }: { quizId: number; flashcardId: number; card: CardText },
+  { setId, flashcardId, card }: { setId: number; flashcardId: number; card: CardText },
 ): Promise<void> {
   const saved = await logFailure(
     'Failed to edit flashcard',
     api(
-      quizEndpoints.editCard,
-      { params: { quizId: String(quizId), flashcardId: String(flashcardId) }, body: card },
+      setEndpoints.editCard,
+      { params: { quizId: String(setId), flashcardId: String(flashcardId) }, body: card },
       { signal: saveSignal() },
     ),
   );
   // A server may say nothing about what it saved.
   const change = saved.flashcardId === 0 ? card : saved;
-  await changeSet(queryClient, quizId, (set) => ({
+  await changeSet(queryClient, setId, (set) => ({
     ...set,
     flashcards: set.flashcards.map((old) =>
       old.flashcardId === flashcardId ? { ...old, ...change } : old,
     ),
   }));
   void queryClient.invalidateQueries({ queryKey: flashcardQueries.all });
-  void queryClient.invalidateQueries({ queryKey: quizQueries.all, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: setQueries.all, refetchType: 'none' });
 }
 
 /** Takes a card out of the set; the card itself stays. */
 export async function removeSetCard(
   { api, queryClient }: Caller,
-  { quizId, flashcardId }: { quizId: number; flashcardId: number },
+  { setId, flashcardId }: { setId: number; flashcardId: number },
 ): Promise<void> {
   await logFailure(
     'Failed to delete flashcard',
     api(
-      quizEndpoints.removeCard,
-      { ...byId(quizId), query: { flashcardId: String(flashcardId) } },
+      setEndpoints.removeCard,
+      { ...byId(setId), query: { flashcardId: String(flashcardId) } },
       { signal: saveSignal() },
     ),
   );
-  await changeSet(queryClient, quizId, (set) => ({
+  await changeSet(queryClient, setId, (set) => ({
     ...set,
     flashcards: set.flashcards.filter((card) => card.flashcardId !== flashcardId),
   }));
@@ -76,36 +76,36 @@ export async function removeSetCard(
 export async function putSetCardBack(
   { api, queryClient }: Caller,
   {
-    quizId,
+    setId,
     flashcardId,
     order,
     idempotencyKey,
-  }: { quizId: number; flashcardId: number; order: readonly number[]; idempotencyKey: string },
+  }: { setId: number; flashcardId: number; order: readonly number[]; idempotencyKey: string },
 ): Promise<void> {
   const signal = saveSignal();
-  await sendCards(api, quizId, [flashcardId], { idempotencyKey, signal });
-  const set = await api(quizEndpoints.get, byId(quizId), { signal });
+  await sendCards(api, setId, [flashcardId], { idempotencyKey, signal });
+  const set = await api(setEndpoints.get, byId(setId), { signal });
   const cards = byOrder(set.flashcards, order);
   await api(
-    quizEndpoints.update,
+    setEndpoints.update,
     {
-      ...byId(quizId),
+      ...byId(setId),
       body: { title: set.title, order: cards.map((card) => card.flashcardId) },
     },
     { signal },
   );
-  await Promise.all([forgetSetCards(queryClient, quizId), forgetLists(queryClient)]);
+  await Promise.all([forgetSetCards(queryClient, setId), forgetLists(queryClient)]);
 }
 
 function sendCards(
   api: Api,
-  quizId: number,
+  setId: number,
   ids: number[],
   options: { idempotencyKey: string; signal: AbortSignal },
 ) {
-  return api(quizEndpoints.addCards, { ...byId(quizId), body: { flashcardList: ids } }, options);
+  return api(setEndpoints.addCards, { ...byId(setId), body: { flashcardList: ids } }, options);
 }
 
-function byId(quizId: number) {
-  return { params: { quizId: String(quizId) } };
+function byId(setId: number) {
+  return { params: { quizId: String(setId) } };
 }

@@ -1,4 +1,4 @@
-import type { CardText, Flashcard, QuizCards } from '@scholar/contract';
+import type { CardText, Flashcard, SetWithCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
@@ -8,7 +8,7 @@ import { isCode } from '../../../lib/api/api';
 import { toast } from '../../../ui/feedback/toast';
 import { type CardEdits, toRows, withEdit, withoutEdit, withoutSaved } from './card-edits';
 import { editSetCard } from './set-cards.queries';
-import { quizQueries } from '../sets.queries';
+import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
 export type FoundEdits = {
@@ -18,7 +18,10 @@ export type FoundEdits = {
 };
 
 /** The texts that are typed over the cards of a set. A reload or an ended session takes none away. */
-export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, drop }: FoundEdits) {
+export function useCardEdits(
+  { quizId: setId, flashcards }: SetWithCards,
+  { found, keep, drop }: FoundEdits,
+) {
   const texts = useTexts(setsTexts).card;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -75,19 +78,19 @@ export function useCardEdits({ quizId, flashcards }: QuizCards, { found, keep, d
       }
       setSaving((others) => new Set(others).add(flashcardId));
       try {
-        await editSetCard({ api, queryClient }, { quizId, flashcardId, card });
+        await editSetCard({ api, queryClient }, { setId, flashcardId, card });
         setEdits((now) => withoutSaved(now, flashcardId, card));
         markNew(flashcardId);
         toast({ message: texts.saved, tone: 'good' });
       } catch (error) {
         if (isCode(error, 'not_found')) {
-          void queryClient.invalidateQueries({ queryKey: quizQueries.all });
+          void queryClient.invalidateQueries({ queryKey: setQueries.all });
         }
         toast({ message: texts.notSaved, tone: 'bad' });
       }
       setSaving((others) => new Set([...others].filter((id) => id !== flashcardId)));
     },
-    [api, queryClient, quizId, texts, markNew],
+    [api, queryClient, setId, texts, markNew],
   );
 
   return {

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
@@ -8,20 +8,20 @@ import { randomKey } from '../../../lib/queries/random-key';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { putSetCardBack, removeSetCard } from './set-cards.queries';
-import { quizQueries } from '../sets.queries';
+import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 import { accessOf } from '../share/set-access';
 
 /** Takes a card out of the set at once, and offers to put it back where it was, if that is an own one. */
 export function useRemoveCard(
-  set: QuizCards,
+  set: SetWithCards,
   /** Answers with what Undo has to do once the card is back. */
   onRemoved: (flashcardId: number) => () => void,
 ) {
   const texts = useTexts(setsTexts).card;
   const api = useApi();
   const queryClient = useQueryClient();
-  const { quizId, flashcards } = set;
+  const { quizId: setId, flashcards } = set;
   const canUndo = accessOf(set) === 'own';
 
   return useCallback(
@@ -31,10 +31,7 @@ export function useRemoveCard(
 
       async function undo(onPutBack: () => void): Promise<void> {
         try {
-          await putSetCardBack(
-            { api, queryClient },
-            { quizId, flashcardId, order, idempotencyKey },
-          );
+          await putSetCardBack({ api, queryClient }, { setId, flashcardId, order, idempotencyKey });
           onPutBack();
         } catch {
           toast({
@@ -46,7 +43,7 @@ export function useRemoveCard(
       }
 
       try {
-        await removeSetCard({ api, queryClient }, { quizId, flashcardId });
+        await removeSetCard({ api, queryClient }, { setId, flashcardId });
         const handlePutBack = onRemoved(flashcardId);
         toast({
           message: texts.removed,
@@ -57,13 +54,13 @@ export function useRemoveCard(
       } catch (error) {
         if (isCode(error, 'not_found')) {
           // It is out of the set already, or the set is gone: look at what is there.
-          void queryClient.invalidateQueries({ queryKey: quizQueries.all });
+          void queryClient.invalidateQueries({ queryKey: setQueries.all });
         } else {
           toast({ message: texts.notRemoved, tone: 'bad' });
         }
       }
     },
-    [api, queryClient, quizId, flashcards, canUndo, texts, onRemoved],
+    [api, queryClient, setId, flashcards, canUndo, texts, onRemoved],
   );
 }
 

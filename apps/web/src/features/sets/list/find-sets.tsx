@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { NothingFound } from '../../../ui/feedback/nothing-found';
 import { ListFilters } from '../../../ui/lists/list-filters';
 import { SEARCH_ID } from '../set-links';
-import { quizQueries } from '../sets.queries';
+import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
 const NO_FILTERS = { keyword: null, from: null, to: null };
@@ -47,7 +47,7 @@ export function useSetPage(address: ListAddress) {
   const { list, choose } = address;
   const keyword = list.keyword.trim();
   return {
-    ...useListPage(useQuery(quizQueries.list(useApi(), list)), address, ({ quizzes }) => quizzes),
+    ...useListPage(useQuery(setQueries.list(useApi(), list)), address, ({ quizzes: sets }) => sets),
     keyword,
     isFiltered: [keyword, list.from, list.to].some(Boolean),
     clearFilters: () => choose(NO_FILTERS),

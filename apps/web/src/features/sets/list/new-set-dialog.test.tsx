@@ -1,7 +1,7 @@
 import {
   documentEndpoints,
   flashcardEndpoints,
-  quizEndpoints,
+  setEndpoints,
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -46,7 +46,7 @@ describe("'Add New Set'", () => {
     expect(questionsShown()).toEqual(['Turgor', 'Osmosis']);
     expect(currentPath()).toBe('/set-creator?set=102');
     await waitFor(() => expect(setsShown()).toContain('Water'));
-    expect(api.calls(quizEndpoints.create)).toMatchObject([
+    expect(api.calls(setEndpoints.create)).toMatchObject([
       { body: { title: 'Water', flashcardList: [3, 1] } },
     ]);
   });
@@ -110,7 +110,7 @@ describe("'Add New Set'", () => {
 
   it('[B-106] sends the same key again after a failure, and another one for something else', async () => {
     const { user, api } = await openNew();
-    api.answer(quizEndpoints.create, serverDown);
+    api.answer(setEndpoints.create, serverDown);
     fill('Set name', 'Water');
     await user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
     const create = screen.getByRole('button', { name: 'Create set' });
@@ -118,12 +118,12 @@ describe("'Add New Set'", () => {
     await user.click(create);
     expect(await screen.findByText(/Something went wrong\./)).toBeVisible();
     await user.click(create);
-    await waitFor(() => expect(api.calls(quizEndpoints.create)).toHaveLength(2));
+    await waitFor(() => expect(api.calls(setEndpoints.create)).toHaveLength(2));
     await user.click(screen.getByRole('checkbox', { name: 'Osmosis' }));
     await user.click(create);
-    await waitFor(() => expect(api.calls(quizEndpoints.create)).toHaveLength(3));
+    await waitFor(() => expect(api.calls(setEndpoints.create)).toHaveLength(3));
 
-    const keys = api.calls(quizEndpoints.create).map((call) => call.options.idempotencyKey);
+    const keys = api.calls(setEndpoints.create).map((call) => call.options.idempotencyKey);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -131,7 +131,7 @@ describe("'Add New Set'", () => {
 
   it('[D-37] offers a larger plan when this one is full, and loses nothing', async () => {
     const { user, api } = await openNew();
-    api.answer(quizEndpoints.create, planFull);
+    api.answer(setEndpoints.create, planFull);
     fill('Set name', 'Water');
     await user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
 
@@ -166,13 +166,13 @@ describe("'Add New Set'", () => {
       await view.user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
       await view.user.click(screen.getByRole('button', { name: 'Create set' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(view.api.calls(quizEndpoints.create)).toHaveLength(made);
+      expect(view.api.calls(setEndpoints.create)).toHaveLength(made);
       if (made === 1) {
         await pressNew(view);
       }
     }
 
-    const [first, second] = view.api.calls(quizEndpoints.create);
+    const [first, second] = view.api.calls(setEndpoints.create);
     expect(second?.body).toEqual(first?.body);
     expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
   });
@@ -201,7 +201,7 @@ describe("'Add New Set'", () => {
 
   it('opens without the failure and the filters of the last time', async () => {
     const view = await openNew();
-    view.api.answer(quizEndpoints.create, serverDown);
+    view.api.answer(setEndpoints.create, serverDown);
     fill('Set name', 'Water');
     await view.user.click(screen.getByRole('checkbox', { name: 'Turgor' }));
     await view.user.click(screen.getByRole('button', { name: 'Create set' }));

@@ -23,7 +23,7 @@ import { useCardPages } from '../pick/use-card-pages';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  onCreated: (quizId: number) => void;
+  onCreated: (setId: number) => void;
 };
 
 /** What was typed and chosen stays when the dialog is closed, until the set is made. */
@@ -50,12 +50,12 @@ function LoadedDialog({ isOpen, onClose, onCreated, draft: kept }: Props & { dra
     creation.mutate(
       { draft, idempotencyKey: keyOf(draft) },
       {
-        onSuccess: ({ quizId, title }) => {
+        onSuccess: ({ quizId: setId, title }) => {
           keyOf.forget();
           clear();
           toast({ message: texts.done(title), tone: 'good' });
           handleClose();
-          onCreated(quizId);
+          onCreated(setId);
         },
         onError: (error) => {
           if (isCode(error, 'not_found')) {

@@ -1,4 +1,4 @@
-import type { Quiz } from '@scholar/contract';
+import type { CardSet } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -18,11 +18,11 @@ export function SetList({
   hrefOf,
   onRemove,
 }: {
-  sets: readonly Quiz[];
+  sets: readonly CardSet[];
   openId: number | undefined;
   isBusy: boolean;
-  hrefOf: (set: Quiz) => string;
-  onRemove: (set: Quiz) => void;
+  hrefOf: (set: CardSet) => string;
+  onRemove: (set: CardSet) => void;
 }) {
   const { creator: texts, list } = useTexts(setsTexts);
   return (

@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@scholar/contract';
+import { setEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readLastOpened } from '../../continue/public';
@@ -28,7 +28,7 @@ describe('the list of sets', () => {
 
     expect(row).toHaveTextContent(/09\/14\/2025, \d\d:42/);
     expect(row).toHaveTextContent('3 cards');
-    expect(api.calls(quizEndpoints.list)).toMatchObject([
+    expect(api.calls(setEndpoints.list)).toMatchObject([
       { query: { page: '0', pageSize: '5', keyword: '' }, options: { isQuiet: true } },
     ]);
     expect(document.title).toBe('Flashcard Set Creator · Scholar');
@@ -54,7 +54,7 @@ describe('the list of sets', () => {
 
     expect(currentPath()).toContain('set=1');
     await waitFor(() =>
-      expect(api.calls(quizEndpoints.list).at(-1)?.query).toMatchObject({
+      expect(api.calls(setEndpoints.list).at(-1)?.query).toMatchObject({
         keyword: 'set 2',
         from: new Date(2025, 8, 1).toISOString(),
       }),
@@ -87,7 +87,7 @@ describe('the list of sets', () => {
   it('[D-25] does not claim to be empty when it could not load', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = createSetServer();
-    server.api.answer(quizEndpoints.list, serverDown);
+    server.api.answer(setEndpoints.list, serverDown);
 
     openSets(LIST, server);
 
@@ -161,7 +161,7 @@ describe('deleting a set', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
     expect(dialog).toHaveTextContent('Are you sure you want to delete this quiz?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    expect(api.calls(quizEndpoints.remove)).toEqual([]);
+    expect(api.calls(setEndpoints.remove)).toEqual([]);
   });
 
   it('[D-35] deletes at once, closes it and forgets it on Home', async () => {
@@ -193,14 +193,14 @@ describe('deleting a set', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
 
     await waitFor(() => expect(setsShown()).toContain('Set 2'));
-    expect(view.api.calls(quizEndpoints.restore)[0]?.params).toEqual({ quizId: '2' });
+    expect(view.api.calls(setEndpoints.restore)[0]?.params).toEqual({ quizId: '2' });
     expect(view.idsOf(2)).toEqual([1, 2, 3]);
     expect(readLastOpened(USER).set).toEqual({ quizId: 2, title: 'Set 2' });
   });
 
   it('[D-27] says in a dialog that it did not work, and keeps the set', async () => {
     const view = openSets();
-    view.api.answer(quizEndpoints.remove, serverDown);
+    view.api.answer(setEndpoints.remove, serverDown);
 
     await removeRow(view, 'Set 2');
 

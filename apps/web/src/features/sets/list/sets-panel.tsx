@@ -22,16 +22,16 @@ export function SetsPanel({
   address: ListAddress;
   openId: number | undefined;
   onNewSet: () => void;
-  onRemoved: (quizId: number) => void;
+  onRemoved: (setId: number) => void;
 }) {
   const { creator: texts, list: listTexts } = useTexts(setsTexts);
   const sets = useSetPage(address);
   const deletion = useDeleteSet({
     onRemoved,
-    findNext: (quizId) =>
+    findNext: (setId) =>
       findNeighbour(
         sets.page?.quizzes ?? [],
-        (row) => row.quizId === quizId,
+        (row) => row.quizId === setId,
         (row) => rowIdOf(row.quizId),
       ),
   });
@@ -62,12 +62,12 @@ export function SetsPanel({
         }
         found={listTexts.found}
       >
-        {({ quizzes }, isOld) => (
+        {({ quizzes: rows }, isOld) => (
           <SetList
-            sets={quizzes}
+            sets={rows}
             openId={openId}
             isBusy={isOld}
-            hrefOf={({ quizId }) => address.hrefWith({ set: quizId })}
+            hrefOf={({ quizId: setId }) => address.hrefWith({ set: setId })}
             onRemove={deletion.ask}
           />
         )}

@@ -1,4 +1,4 @@
-import { quizEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aSet } from '../../../testing/cards';
@@ -33,11 +33,11 @@ describe('editing a card', () => {
 
     fill('Answer of card 2', 'Particles spread out by themselves.');
     expect(screen.getByText('Not saved yet')).toBeVisible();
-    expect(api.calls(quizEndpoints.editCard)).toEqual([]);
+    expect(api.calls(setEndpoints.editCard)).toEqual([]);
     await user.click(save);
 
     expect(await screen.findByText('Card saved')).toBeVisible();
-    expect(api.calls(quizEndpoints.editCard)).toMatchObject([
+    expect(api.calls(setEndpoints.editCard)).toMatchObject([
       {
         params: { quizId: '1', flashcardId: '2' },
         body: { question: 'Diffusion', answer: 'Particles spread out by themselves.' },
@@ -55,7 +55,7 @@ describe('editing a card', () => {
 
     await user.type(screen.getByLabelText('Question of card 1'), '{Control>}{Enter}{/Control}');
 
-    await waitFor(() => expect(api.calls(quizEndpoints.editCard)).toHaveLength(1));
+    await waitFor(() => expect(api.calls(setEndpoints.editCard)).toHaveLength(1));
   });
 
   it('[B-100] refuses an empty question without asking the server', async () => {
@@ -66,13 +66,13 @@ describe('editing a card', () => {
 
     expect(await screen.findByText(STUDY_MESSAGES.question)).toBeVisible();
     expect(screen.getByLabelText('Question of card 1')).toBeInvalid();
-    expect(api.calls(quizEndpoints.editCard)).toEqual([]);
+    expect(api.calls(setEndpoints.editCard)).toEqual([]);
   });
 
   it('[D-25] keeps the text and says so when it could not be saved', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api } = await openFirst();
-    api.answer(quizEndpoints.editCard, serverDown);
+    api.answer(setEndpoints.editCard, serverDown);
     fill('Answer of card 1', 'Kept.');
 
     await user.click(screen.getByRole('button', { name: 'Save card 1' }));
@@ -149,7 +149,7 @@ describe('taking a card out', () => {
 
     await waitFor(() => expect(questionsShown()).toEqual(['Osmosis', 'Diffusion', 'Turgor']));
     expect(idsOf(1)).toEqual([1, 2, 3]);
-    expect(api.calls(quizEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
+    expect(api.calls(setEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
   });
 
   it('[B-112] leaves a set without cards, and says what to do', async () => {
@@ -167,7 +167,7 @@ describe('taking a card out', () => {
   it('says when it did not work, and keeps the row', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api } = await openFirst();
-    api.answer(quizEndpoints.removeCard, serverDown);
+    api.answer(setEndpoints.removeCard, serverDown);
 
     await user.click(screen.getByRole('button', { name: 'Delete card 2' }));
 
@@ -187,7 +187,7 @@ describe('renaming a set', () => {
 
     expect(await screen.findByRole('heading', { name: 'Cells and water' })).toBeVisible();
     await waitFor(() => expect(setsShown()).toContain('Cells and water'));
-    expect(view.api.calls(quizEndpoints.update)).toMatchObject([
+    expect(view.api.calls(setEndpoints.update)).toMatchObject([
       { params: { quizId: '1' }, body: { title: 'Cells and water' } },
     ]);
   });
@@ -200,8 +200,8 @@ describe('renaming a set', () => {
     fill('Set name', '   ');
     await view.user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(STUDY_MESSAGES.quizName)).toBeVisible();
-    expect(view.api.calls(quizEndpoints.update)).toEqual([]);
+    expect(await screen.findByText(STUDY_MESSAGES.setName)).toBeVisible();
+    expect(view.api.calls(setEndpoints.update)).toEqual([]);
   });
 });
 
@@ -243,12 +243,12 @@ describe('reordering', () => {
   it('saves the order of all cards as one call', async () => {
     const { user, api, idsOf } = await openOrder();
     await user.click(screen.getByRole('button', { name: 'Move Turgor up' }));
-    expect(api.calls(quizEndpoints.update)).toEqual([]);
+    expect(api.calls(setEndpoints.update)).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Save order' }));
 
     await waitFor(() => expect(questionsShown()).toEqual(['Osmosis', 'Turgor', 'Diffusion']));
-    expect(api.calls(quizEndpoints.update)).toMatchObject([
+    expect(api.calls(setEndpoints.update)).toMatchObject([
       { body: { title: 'Set 1', order: [1, 3, 2] } },
     ]);
     expect(idsOf(1)).toEqual([1, 3, 2]);
@@ -266,7 +266,7 @@ describe('reordering', () => {
 
     await screen.findByLabelText('Question of card 1');
     expect(questionsShown()).toEqual(['Osmosis', 'Diffusion', 'Turgor']);
-    expect(api.calls(quizEndpoints.update)).toEqual([]);
+    expect(api.calls(setEndpoints.update)).toEqual([]);
   });
 
   it('keeps the new order when it could not be saved, and takes in cards that came meanwhile', async () => {

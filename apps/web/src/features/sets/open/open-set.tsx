@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
@@ -26,9 +26,9 @@ export function OpenSet({
   draft,
   onRemoved,
 }: {
-  set: QuizCards;
+  set: SetWithCards;
   draft: FoundEdits;
-  onRemoved: (quizId: number) => void;
+  onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
   const [task, setTask] = useState<Task>('edit');
@@ -37,10 +37,10 @@ export function OpenSet({
   const guard = useUnsavedGuard(edit.isUnsaved || order.isMoved);
   const { bodyRef, removeCard } = useCardRemoval(set, edit.takeOut);
   const deletion = useDeleteSet({
-    onRemoved(quizId) {
+    onRemoved(setId) {
       // The edits stay: Undo brings the set back, and they are edits of it.
       guard.release();
-      onRemoved(quizId);
+      onRemoved(setId);
     },
   });
   const access = accessOf(set);
@@ -111,7 +111,7 @@ export function OpenSet({
 }
 
 function toSharingNote(
-  set: QuizCards,
+  set: SetWithCards,
   texts: { isShared: string; sharedBy: (name: string) => string },
 ): string | undefined {
   const { shared } = set;
@@ -119,7 +119,7 @@ function toSharingNote(
 }
 
 /** Once a row has gone, the keyboard goes on with the one that takes its place. */
-function useCardRemoval(set: QuizCards, takeOut: (flashcardId: number) => () => void) {
+function useCardRemoval(set: SetWithCards, takeOut: (flashcardId: number) => () => void) {
   const bodyRef = useRef<HTMLDivElement>(null);
 
   const handleRemoved = useCallback(

@@ -1,4 +1,4 @@
-import { type QuizCards, QuizUpdateSchema, TITLE_MAX } from '@scholar/contract';
+import { type SetWithCards, CardSetUpdateSchema, TITLE_MAX } from '@scholar/contract';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
@@ -21,7 +21,7 @@ type Props = {
   /** A name that was typed before a reload is waiting, so the dialog opens with it. */
   onRestore: () => void;
   onClose: () => void;
-  set: QuizCards;
+  set: SetWithCards;
 };
 
 export function RenameSetDialog(props: Props) {
@@ -98,7 +98,7 @@ function RenameForm({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const [issue] = QuizUpdateSchema.safeParse({ title: name }).error?.issues ?? [];
+    const [issue] = CardSetUpdateSchema.safeParse({ title: name }).error?.issues ?? [];
     if (issue) {
       setProblem(issue.message);
     } else if (name.trim() === title) {

@@ -15,30 +15,30 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CardEditsSchema } from '../cards/card-edits';
 import { OpenSet } from './open-set';
 import { SetHead } from './set-head';
-import { quizQueries } from '../sets.queries';
+import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 import styles from '../set-creator.module.css';
 
 /** The set that the address names, or why there is none to see. */
 export function SetPanel({
-  quizId,
+  setId,
   onRemoved,
 }: {
-  quizId: number;
-  onRemoved: (quizId: number) => void;
+  setId: number;
+  onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
-  const draft = useDraft(`set.${quizId}`, CardEditsSchema);
+  const draft = useDraft(`set.${setId}`, CardEditsSchema);
   const { href, handleClick } = useWayBack('set');
   // Another tab may have changed or deleted the set, so it is asked for on every return.
   const query = useQuery({
-    ...quizQueries.get(useApi(), quizId),
+    ...setQueries.get(useApi(), setId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
   const { data } = query;
   const isMissing = isCode(query.error, 'not_found');
-  useLastSet({ quizId, title: data?.title, isMissing });
+  useLastSet({ setId, title: data?.title, isMissing });
 
   if (isMissing) {
     return (
@@ -80,11 +80,11 @@ export function SetPanel({
 
 /** Remembers the set for Home to offer, and forgets one that no longer exists. */
 function useLastSet({
-  quizId,
+  setId,
   title,
   isMissing,
 }: {
-  quizId: number;
+  setId: number;
   title: string | undefined;
   isMissing: boolean;
 }): void {
@@ -93,10 +93,10 @@ function useLastSet({
 
   useEffect(() => {
     if (isMissing) {
-      forgetSet(userId, quizId);
-      void queryClient.invalidateQueries({ queryKey: quizQueries.lists });
+      forgetSet(userId, setId);
+      void queryClient.invalidateQueries({ queryKey: setQueries.lists });
     } else if (title !== undefined) {
-      rememberSet(userId, { quizId, title });
+      rememberSet(userId, { quizId: setId, title });
     }
-  }, [queryClient, userId, quizId, title, isMissing]);
+  }, [queryClient, userId, setId, title, isMissing]);
 }

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BookOpen from 'lucide-react/icons/book-open';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -23,7 +23,7 @@ export function SetTools({
   onReorder,
   onRemove,
 }: {
-  set: QuizCards;
+  set: SetWithCards;
   /** Menu entries about sharing, shown above Delete. */
   sharing: readonly MenuItem[];
   onAdd: () => void;

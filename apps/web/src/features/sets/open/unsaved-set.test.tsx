@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@scholar/contract';
+import { setEndpoints } from '@scholar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
@@ -87,7 +87,7 @@ describe('changing the order', () => {
       ),
     );
     await view.user.click(screen.getByRole('button', { name: 'Save order' }));
-    expect(view.api.calls(quizEndpoints.update)).toEqual([]);
+    expect(view.api.calls(setEndpoints.update)).toEqual([]);
   });
 
   it('leaves the name that another tab has given the set', async () => {
@@ -99,7 +99,7 @@ describe('changing the order', () => {
     await view.user.click(screen.getByRole('button', { name: 'Save order' }));
 
     expect(await screen.findByRole('heading', { name: 'Renamed elsewhere' })).toBeVisible();
-    expect(view.api.calls(quizEndpoints.update)).toMatchObject([
+    expect(view.api.calls(setEndpoints.update)).toMatchObject([
       { body: { title: 'Renamed elsewhere', order: [1, 3, 2] } },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Quiz } from '@scholar/contract';
+import type { CardSet } from '@scholar/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { forgetSet, readLastOpened, rememberSet } from '../../continue/public';
 import { useTexts } from '../../../lib/i18n';
@@ -7,19 +7,19 @@ import { useSession } from '../../../lib/session/session';
 import { MessageDialog } from '../../../ui/dialogs/message-dialog';
 import { useDeletion } from '../../lists/public';
 import { removeSet, restoreSet } from '../set-changes.queries';
-import { quizQueries, useCaller } from '../sets.queries';
+import { setQueries, useCaller } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
-type OwnSet = Pick<Quiz, 'quizId' | 'title'>;
+type OwnSet = Pick<CardSet, 'quizId' | 'title'>;
 
 /** Asks, deletes at once, and offers to take it back. */
 export function useDeleteSet({
   onRemoved,
   findNext,
 }: {
-  onRemoved: (quizId: number) => void;
+  onRemoved: (setId: number) => void;
   /** Finds what takes the focus when the set's row is gone. */
-  findNext?: (quizId: number) => HTMLElement | null;
+  findNext?: (setId: number) => HTMLElement | null;
 }): { ask: (set: OwnSet) => void; dialog: ReactNode } {
   const texts = useTexts(setsTexts).remove;
   const caller = useCaller();
@@ -29,18 +29,18 @@ export function useDeleteSet({
 
   const deletion = useDeletion<OwnSet>({
     textsOf: () => texts,
-    async remove({ quizId }) {
+    async remove({ quizId: setId }) {
       try {
-        await removeSet(caller, quizId);
+        await removeSet(caller, setId);
       } catch (error) {
         // Another tab was faster: what was wanted has happened.
         if (!isCode(error, 'not_found')) {
           throw error;
         }
-        void caller.queryClient.invalidateQueries({ queryKey: quizQueries.all });
+        void caller.queryClient.invalidateQueries({ queryKey: setQueries.all });
       }
       lastOpened.current = readLastOpened(userId).set?.quizId;
-      forgetSet(userId, quizId);
+      forgetSet(userId, setId);
     },
     async restore(set) {
       await restoreSet(caller, set.quizId);
@@ -49,13 +49,13 @@ export function useDeleteSet({
         rememberSet(userId, set);
       }
     },
-    onRemoved: ({ quizId }) => onRemoved(quizId),
+    onRemoved: ({ quizId: setId }) => onRemoved(setId),
     onFailed: () => setHasFailed(true),
-    findNext: ({ quizId }) => findNext?.(quizId) ?? null,
+    findNext: ({ quizId: setId }) => findNext?.(setId) ?? null,
   });
 
   return {
-    ask: ({ quizId, title }) => deletion.ask({ quizId, title }),
+    ask: ({ quizId: setId, title }) => deletion.ask({ quizId: setId, title }),
     dialog: (
       <>
         {deletion.dialog}

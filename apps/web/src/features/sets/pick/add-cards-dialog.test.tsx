@@ -1,4 +1,4 @@
-import { flashcardEndpoints, quizEndpoints } from '@scholar/contract';
+import { flashcardEndpoints, setEndpoints } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill';
@@ -39,7 +39,7 @@ describe("'Add Flashcards to Set'", () => {
     expect(await screen.findByText('1 flashcard added')).toBeVisible();
     await waitFor(() => expect(questionsShown()).toHaveLength(4));
     expect(idsOf(1)).toEqual([1, 2, 3, 5]);
-    expect(api.calls(quizEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
+    expect(api.calls(setEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
   });
 
   it('[B-113] shows those that are in the set already, and adds none of them', async () => {
@@ -102,7 +102,7 @@ describe("'Add Flashcards to Set'", () => {
   it('[D-25] keeps the selection when it did not work', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api } = await openAdd();
-    api.answer(quizEndpoints.addCards, serverDown);
+    api.answer(setEndpoints.addCards, serverDown);
     await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
 
     await user.click(
@@ -117,7 +117,7 @@ describe("'Add Flashcards to Set'", () => {
   it('lets go of the selection when one of its cards is gone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api } = await openAdd();
-    api.answer(quizEndpoints.addCards, cardNotFound);
+    api.answer(setEndpoints.addCards, cardNotFound);
     await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
 
     await user.click(
@@ -145,7 +145,7 @@ describe("'Add Flashcards to Set'", () => {
     await pressAdd(view);
     await addBuffer();
 
-    const keys = view.api.calls(quizEndpoints.addCards).map((call) => call.options.idempotencyKey);
+    const keys = view.api.calls(setEndpoints.addCards).map((call) => call.options.idempotencyKey);
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -174,7 +174,7 @@ describe("'Add Flashcards to Set'", () => {
     );
 
     await waitFor(() =>
-      expect(view.api.calls(quizEndpoints.addCards)).toMatchObject([
+      expect(view.api.calls(setEndpoints.addCards)).toMatchObject([
         { body: { flashcardList: [4] } },
       ]),
     );

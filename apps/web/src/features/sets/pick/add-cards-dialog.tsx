@@ -1,4 +1,4 @@
-import { CARDS_PER_CALL, type QuizCards } from '@scholar/contract';
+import { CARDS_PER_CALL, type SetWithCards } from '@scholar/contract';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
@@ -13,7 +13,7 @@ import { useAddCards } from '../cards/set-cards.queries';
 import { setsTexts } from '../sets.texts';
 import { useAllCards } from './use-all-cards';
 
-type Props = { isOpen: boolean; onClose: () => void; set: QuizCards };
+type Props = { isOpen: boolean; onClose: () => void; set: SetWithCards };
 
 /** Adds saved cards to a set. */
 export function AddCardsDialog(props: Props) {

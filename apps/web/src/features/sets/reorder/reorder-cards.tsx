@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -17,7 +17,7 @@ export function ReorderCards({
   order,
   onClose,
 }: {
-  set: QuizCards;
+  set: SetWithCards;
   order: ReturnType<typeof useCardOrder>;
   onClose: () => void;
 }) {

@@ -1,7 +1,7 @@
 import {
   paymentEndpoints,
-  type QuizCards,
-  quizEndpoints,
+  type SetWithCards,
+  setEndpoints,
   TEAM_MESSAGES,
   teamEndpoints,
   teamSetEndpoints,
@@ -36,7 +36,7 @@ async function openSet({
   plan = 'Team' as const,
   paidUntil = TEAM.paidUntil,
 }: {
-  shared?: QuizCards['shared'];
+  shared?: SetWithCards['shared'];
   plan?: 'Team' | 'Pro' | 'Pro and Team';
   paidUntil?: string | null;
 } = {}) {
@@ -138,7 +138,7 @@ describe('a set of somebody else, open to the owner of the team', () => {
     await view.user.click(screen.getByRole('button', { name: 'Save card 1' }));
 
     expect(await screen.findByText('Card saved')).toBeVisible();
-    expect(view.api.calls(quizEndpoints.editCard)[0]?.params).toEqual({
+    expect(view.api.calls(setEndpoints.editCard)[0]?.params).toEqual({
       quizId: '12',
       flashcardId: '1',
     });
@@ -148,7 +148,7 @@ describe('a set of somebody else, open to the owner of the team', () => {
     const view = await openSet({ shared });
     await view.user.click(screen.getByRole('button', { name: 'Delete card 1' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Take this card out?' });
-    expect(view.api.calls(quizEndpoints.removeCard)).toEqual([]);
+    expect(view.api.calls(setEndpoints.removeCard)).toEqual([]);
 
     await view.user.click(within(dialog).getByRole('button', { name: 'Take out' }));
 
@@ -187,7 +187,7 @@ describe('a set of somebody else, open to a member', () => {
   it('says in the words of the server that the team is not paid for', async () => {
     const server = createSetServer([]);
     const ended = new ApiError(TEAM_MESSAGES.ended, { code: 'plan_limit', status: 402 });
-    server.api.answer(quizEndpoints.get, ended);
+    server.api.answer(setEndpoints.get, ended);
     openSets('/set-creator?set=12', server);
 
     expect(await screen.findByText(TEAM_MESSAGES.ended)).toBeVisible();

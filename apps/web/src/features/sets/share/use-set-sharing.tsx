@@ -1,4 +1,4 @@
-import { type QuizCards, type TeamSet, teamSetEndpoints } from '@scholar/contract';
+import { type SetWithCards, type TeamSet, teamSetEndpoints } from '@scholar/contract';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +15,7 @@ import { accessOf } from './set-access';
 
 /** Sharing with the team and its end, as an entry of the set's menu where this student may. */
 export function useSetSharing(
-  set: QuizCards,
+  set: SetWithCards,
   /** Called when a set of somebody else is no longer shared and so can no longer be seen. */
   onLost: () => void,
 ): { items: MenuItem[]; dialog: ReactNode } {
@@ -76,19 +76,19 @@ export function useSetSharing(
   };
 }
 
-function useShare(quizId: number) {
-  return useSharing(quizId, ({ api }, call, options) => api(teamSetEndpoints.share, call, options));
+function useShare(setId: number) {
+  return useSharing(setId, ({ api }, call, options) => api(teamSetEndpoints.share, call, options));
 }
 
-function useUnshare(quizId: number) {
-  return useSharing(quizId, ({ api }, call, options) =>
+function useUnshare(setId: number) {
+  return useSharing(setId, ({ api }, call, options) =>
     api(teamSetEndpoints.unshare, call, options),
   );
 }
 
 /** Asks for the set again afterwards, because it says whether the team has it. */
 function useSharing(
-  quizId: number,
+  setId: number,
   send: (
     caller: Caller,
     call: { params: { quizId: string } },
@@ -97,11 +97,10 @@ function useSharing(
 ) {
   const caller = useCaller();
   return useSingleMutation<TeamSet | null, void>({
-    mutationFn: () =>
-      send(caller, { params: { quizId: String(quizId) } }, { signal: saveSignal() }),
+    mutationFn: () => send(caller, { params: { quizId: String(setId) } }, { signal: saveSignal() }),
     onSettled: () => {
       void caller.queryClient.invalidateQueries({ queryKey: TEAM_SETS_KEY });
-      void forgetSetCards(caller.queryClient, quizId);
+      void forgetSetCards(caller.queryClient, setId);
     },
   });
 }

@@ -3,9 +3,9 @@ import {
   type Flashcard,
   flashcardEndpoints,
   foldForSearch,
-  type Quiz,
-  type QuizCards,
-  quizEndpoints,
+  type CardSet,
+  type SetWithCards,
+  setEndpoints,
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ export const planFull = new ApiError(STUDY_MESSAGES.setLimit(50), {
   code: 'plan_limit',
   status: 402,
 });
-const quizNotFound = new ApiError(STUDY_MESSAGES.quizNotFound, { code: 'not_found', status: 404 });
+const setNotFound = new ApiError(STUDY_MESSAGES.setNotFound, { code: 'not_found', status: 404 });
 export const cardNotFound = new ApiError(STUDY_MESSAGES.cardNotFound, {
   code: 'not_found',
   status: 404,
@@ -39,42 +39,42 @@ export const CARDS = cardsOf(
   ['Buffer', 'It resists changes in pH.'],
 );
 
-export function someSets(count: number): QuizCards[] {
+export function someSets(count: number): SetWithCards[] {
   return Array.from({ length: count }, (_, index) =>
     aSet({ quizId: index + 1, title: `Set ${index + 1}`, flashcards: CARDS.slice(0, 3) }),
   );
 }
 
 /** A server with these cards and sets on it: it finds, makes, changes, deletes and restores them. */
-export function createSetServer(sets: QuizCards[] = someSets(2), cards: Flashcard[] = CARDS) {
+export function createSetServer(sets: SetWithCards[] = someSets(2), cards: Flashcard[] = CARDS) {
   const api = createFakeApi();
   const stored = sets.map((set) => ({ ...set, flashcards: set.flashcards.map(copy) }));
   const saved = cards.map(copy);
-  const deleted = new Map<number, QuizCards>();
-  const find = (quizId: unknown) => stored.find((set) => set.quizId === Number(quizId));
-  const idsOf = (set: QuizCards) => set.flashcards.map((card) => card.flashcardId);
+  const deleted = new Map<number, SetWithCards>();
+  const find = (setId: unknown) => stored.find((set) => set.quizId === Number(setId));
+  const idsOf = (set: SetWithCards) => set.flashcards.map((card) => card.flashcardId);
   const pick = (ids: readonly unknown[]) =>
     ids.flatMap((id) => saved.filter((card) => card.flashcardId === id));
 
   api.answer(documentEndpoints.list, { documents: [], totalPages: 1, totalItems: 0 });
-  api.answer(quizEndpoints.list, ({ query }) => {
+  api.answer(setEndpoints.list, ({ query }) => {
     const found = stored.filter(({ title }) => has(title, query?.keyword));
     return { ...toPage(found.map(toRow), query?.page, query?.pageSize, 'quizzes') };
   });
-  api.answer(quizEndpoints.get, ({ params }) => {
+  api.answer(setEndpoints.get, ({ params }) => {
     const set = find(params.quizId);
-    return set ? { ...set, flashcards: [...set.flashcards] } : quizNotFound;
+    return set ? { ...set, flashcards: [...set.flashcards] } : setNotFound;
   });
-  api.answer(quizEndpoints.create, ({ body }) => {
+  api.answer(setEndpoints.create, ({ body }) => {
     const flashcards = pick(body.flashcardList);
     const made = aSet({ quizId: 100 + stored.length, title: body.title, flashcards });
     stored.unshift(made);
     return toRow(made);
   });
-  api.answer(quizEndpoints.update, ({ params, body }) => {
+  api.answer(setEndpoints.update, ({ params, body }) => {
     const set = find(params.quizId);
     if (!set) {
-      return quizNotFound;
+      return setNotFound;
     }
     const order = body.order ?? idsOf(set);
     const hasAll =
@@ -86,13 +86,13 @@ export function createSetServer(sets: QuizCards[] = someSets(2), cards: Flashcar
     Object.assign(set, { title: body.title, flashcards: pick(order) });
     return toRow(set);
   });
-  api.answer(quizEndpoints.editCard, ({ params, body }) => {
+  api.answer(setEndpoints.editCard, ({ params, body }) => {
     const card = find(params.quizId)?.flashcards.find(
       ({ flashcardId }) => flashcardId === Number(params.flashcardId),
     );
     return card ? { ...Object.assign(card, body) } : cardNotFound;
   });
-  api.answer(quizEndpoints.removeCard, ({ params, query }) => {
+  api.answer(setEndpoints.removeCard, ({ params, query }) => {
     const set = find(params.quizId);
     const flashcardId = Number(query.flashcardId);
     if (!set || !idsOf(set).includes(flashcardId)) {
@@ -101,10 +101,10 @@ export function createSetServer(sets: QuizCards[] = someSets(2), cards: Flashcar
     set.flashcards = set.flashcards.filter((card) => card.flashcardId !== flashcardId);
     return null;
   });
-  api.answer(quizEndpoints.addCards, ({ params, body }) => {
+  api.answer(setEndpoints.addCards, ({ params, body }) => {
     const set = find(params.quizId);
     if (!set) {
-      return quizNotFound;
+      return setNotFound;
     }
     const added = pick(body.flashcardList).filter(
       ({ flashcardId }) => !idsOf(set).includes(flashcardId),
@@ -112,19 +112,19 @@ export function createSetServer(sets: QuizCards[] = someSets(2), cards: Flashcar
     set.flashcards = [...set.flashcards, ...added];
     return { added: added.length, flashcardCount: set.flashcards.length };
   });
-  api.answer(quizEndpoints.remove, ({ params }) => {
+  api.answer(setEndpoints.remove, ({ params }) => {
     const set = find(params.quizId);
     if (!set) {
-      return quizNotFound;
+      return setNotFound;
     }
     deleted.set(set.quizId, set);
     stored.splice(stored.indexOf(set), 1);
     return null;
   });
-  api.answer(quizEndpoints.restore, ({ params }) => {
+  api.answer(setEndpoints.restore, ({ params }) => {
     const set = deleted.get(Number(params.quizId));
     if (!set) {
-      return quizNotFound;
+      return setNotFound;
     }
     stored.unshift(set);
     return toRow(set);
@@ -144,13 +144,13 @@ export function createSetServer(sets: QuizCards[] = someSets(2), cards: Flashcar
   });
 
   /** In another tab. */
-  function deleteElsewhere(quizId: number): void {
+  function deleteElsewhere(setId: number): void {
     stored.splice(
-      stored.findIndex((set) => set.quizId === quizId),
+      stored.findIndex((set) => set.quizId === setId),
       1,
     );
   }
-  return { api, stored, saved, deleteElsewhere, idsOf: (quizId: number) => idsOf(find(quizId)!) };
+  return { api, stored, saved, deleteElsewhere, idsOf: (setId: number) => idsOf(find(setId)!) };
 }
 
 function copy(card: Flashcard): Flashcard {
@@ -161,8 +161,8 @@ function has(text: string, keyword: string | null | undefined): boolean {
   return foldForSearch(text).includes(foldForSearch(keyword ?? ''));
 }
 
-function toRow({ quizId, title, createdDate, flashcards }: QuizCards): Quiz {
-  return { quizId, title, createdDate, flashcardCount: flashcards.length };
+function toRow({ quizId: setId, title, createdDate, flashcards }: SetWithCards): CardSet {
+  return { quizId: setId, title, createdDate, flashcardCount: flashcards.length };
 }
 
 function toPage<Row, Name extends string>(found: Row[], page: unknown, size: unknown, name: Name) {

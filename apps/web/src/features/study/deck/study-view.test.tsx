@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@scholar/contract';
+import { setEndpoints } from '@scholar/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -239,7 +239,7 @@ describe('going through the deck', () => {
     const { api } = await openStudy();
     pressTimes('ArrowRight', 2);
     const changed = [...STUDY_CARDS.slice(1), aCard({ flashcardId: 9, question: 'Ion' })];
-    api.answer(quizEndpoints.get, aSet({ flashcards: changed.slice(1) }));
+    api.answer(setEndpoints.get, aSet({ flashcards: changed.slice(1) }));
 
     fireEvent(window, new Event('visibilitychange'));
 
@@ -304,7 +304,7 @@ describe('its tools', () => {
   });
 
   it('[U-30] the two screens and their views have titles of their own', async () => {
-    await openStudy({ kind: 'quiz' });
+    await openStudy({ kind: 'tests' });
     expect(document.title).toBe('Cell biology basics · Quiz Learning · Scholar');
     expect(screen.getByText('Quiz Learning')).toBeVisible();
 
@@ -414,12 +414,12 @@ describe('sets that cannot be studied', () => {
   it('[D-25] offers to try again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api, user } = renderStudy({
-      prepare: (server) => server.answer(quizEndpoints.get, FAILURE),
+      prepare: (server) => server.answer(setEndpoints.get, FAILURE),
     });
 
     await screen.findByText('Could not load.');
     expect(warn.mock.calls).toEqual([['Failed to load quiz']]);
-    api.answer(quizEndpoints.get, aSet({ flashcards: STUDY_CARDS }));
+    api.answer(setEndpoints.get, aSet({ flashcards: STUDY_CARDS }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('group', { name: 'Card 1 of 4' })).toBeVisible();
@@ -431,7 +431,7 @@ describe('sets that cannot be studied', () => {
     const { api, user, currentPath } = await openStudy();
     press('ArrowRight');
     expect(readLastOpened(7).set).toEqual({ quizId: 12, title: 'Cell biology basics' });
-    api.answer(quizEndpoints.get, GONE);
+    api.answer(setEndpoints.get, GONE);
 
     fireEvent(window, new Event('visibilitychange'));
 
@@ -446,10 +446,10 @@ describe('sets that cannot be studied', () => {
   it('a look that fails later takes nothing away', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api } = await openStudy();
-    api.answer(quizEndpoints.get, FAILURE);
+    api.answer(setEndpoints.get, FAILURE);
 
     fireEvent(window, new Event('visibilitychange'));
-    await waitFor(() => expect(api.calls(quizEndpoints.get)).toHaveLength(2));
+    await waitFor(() => expect(api.calls(setEndpoints.get)).toHaveLength(2));
 
     expect(shownSide()).toBe('Osmosis');
   });

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
@@ -23,12 +23,12 @@ export function StudyView({
   userId,
 }: {
   kind: StudyKind;
-  set: QuizCards;
+  set: SetWithCards;
   userId: number;
 }) {
   const { study: texts, titles } = useTexts(studyTexts);
   const ways = useStudyWays();
-  const study = useDeck(set, { userId, quizId: set.quizId });
+  const study = useDeck(set, { userId, setId: set.quizId });
   const { deck, status } = study;
   const cards = useMemo(
     () => new Map(set.flashcards.map((card, place) => [card.flashcardId, { card, place }])),
@@ -115,7 +115,7 @@ function DeckFinished({ onBack, onStartOver }: { onBack: () => void; onStartOver
       </h2>
       <div className={styles.actions}>
         <Button size="lg" onClick={onBack}>
-          {texts.backToQuizzes}
+          {texts.backToSets}
         </Button>
         <Button size="lg" variant="secondary" onClick={onStartOver}>
           {texts.study.startOver}

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const StoredDeckSchema = z.object({
 });
 
 /** The deck of a set and the study status that goes with it. */
-export function useDeck(set: QuizCards, owner: StatusOwner) {
+export function useDeck(set: SetWithCards, owner: StatusOwner) {
   const ids = useMemo(() => set.flashcards.map((card) => card.flashcardId), [set.flashcards]);
   const entry = `${set.quizId}.${useLocation().key}`;
   const status = useStudyStatus(owner);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetSet, rememberSet } from '../../continue/public';
 import { findUnpaidMessage } from '../../plans/public';
-import { quizQueries } from '../../sets/public';
+import { setQueries } from '../../sets/public';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { isCode } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
@@ -21,24 +21,24 @@ import styles from './opened-set.module.css';
 /** A set that is studied or tested, or why there is nothing to study. */
 export function OpenedSet({
   kind,
-  quizId,
+  setId,
   view,
 }: {
   kind: StudyKind;
-  quizId: number;
+  setId: number;
   view: 'study' | 'test';
 }) {
   const userId = useSession().user?.userId ?? 0;
   // Another tab may have changed or deleted the set, so it is asked for on every return.
   const query = useQuery({
-    ...quizQueries.get(useApi(), quizId),
+    ...setQueries.get(useApi(), setId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
   const { data, error } = query;
   const isMissing = isCode(error, 'not_found');
   useScrollMemory(data !== undefined);
-  useTraces({ userId, quizId, title: data?.title, isMissing });
+  useTraces({ userId, setId, title: data?.title, isMissing });
 
   if (isMissing) {
     return <SetMissing kind={kind} />;
@@ -68,12 +68,12 @@ export function OpenedSet({
 /** Remembers the set for Home to offer, and forgets one that no longer exists. */
 function useTraces({
   userId,
-  quizId,
+  setId,
   title,
   isMissing,
 }: {
   userId: number;
-  quizId: number;
+  setId: number;
   title: string | undefined;
   isMissing: boolean;
 }): void {
@@ -81,13 +81,13 @@ function useTraces({
 
   useEffect(() => {
     if (isMissing) {
-      forgetStatus({ userId, quizId });
-      forgetSet(userId, quizId);
-      void queryClient.invalidateQueries({ queryKey: quizQueries.lists });
+      forgetStatus({ userId, setId });
+      forgetSet(userId, setId);
+      void queryClient.invalidateQueries({ queryKey: setQueries.lists });
     } else if (title !== undefined) {
-      rememberSet(userId, { quizId, title });
+      rememberSet(userId, { quizId: setId, title });
     }
-  }, [queryClient, userId, quizId, title, isMissing]);
+  }, [queryClient, userId, setId, title, isMissing]);
 }
 
 /** A placeholder while the set loads. */

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import Layers from 'lucide-react/icons/layers';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -24,7 +24,7 @@ export function SetMissing({ kind }: { kind: StudyKind }) {
           advice={texts.missing.advice}
           action={
             <Button variant="secondary" onClick={goToList}>
-              {texts.backToQuizzes}
+              {texts.backToSets}
             </Button>
           }
         />
@@ -54,7 +54,7 @@ export function SetFailed({
   );
 }
 
-export function NoCards({ kind, set }: { kind: StudyKind; set: QuizCards }) {
+export function NoCards({ kind, set }: { kind: StudyKind; set: SetWithCards }) {
   const texts = useTexts(studyTexts);
   const author = findOtherAuthor(set);
   const isOwn = author === undefined;

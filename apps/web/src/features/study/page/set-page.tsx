@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
@@ -42,7 +42,7 @@ export function SetHead({
 }) {
   const texts = useTexts(studyTexts);
   const notes = [
-    ...(kind === 'quiz' ? [texts.titles.quiz] : []),
+    ...(kind === 'tests' ? [texts.titles.tests] : []),
     ...(sharedBy === undefined ? [] : [texts.sharedBy(sharedBy)]),
   ];
   return (
@@ -62,6 +62,6 @@ export function SetHead({
 }
 
 /** Who shared the set, if that was somebody else. */
-export function findOtherAuthor({ shared }: QuizCards): string | undefined {
+export function findOtherAuthor({ shared }: SetWithCards): string | undefined {
   return shared && !shared.isMine ? shared.author.name : undefined;
 }

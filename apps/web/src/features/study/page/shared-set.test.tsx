@@ -1,4 +1,4 @@
-import { quizEndpoints, STUDY_MESSAGES, TEAM_MESSAGES } from '@scholar/contract';
+import { setEndpoints, STUDY_MESSAGES, TEAM_MESSAGES } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -12,8 +12,8 @@ describe('a set of the team', () => {
   it.each([
     ['cards', 'study'],
     ['cards', 'test'],
-    ['quiz', 'study'],
-    ['quiz', 'test'],
+    ['tests', 'study'],
+    ['tests', 'test'],
   ] as const)('says who shared it, on the %s screen in the %s view', async (kind, view) => {
     renderStudy({ kind, view, set: SHARED });
 
@@ -35,15 +35,15 @@ describe('a set of the team', () => {
   });
 
   it.each(['study', 'test'] as const)('is gone once it is no longer shared: %s', async (view) => {
-    const gone = new ApiError(STUDY_MESSAGES.quizNotFound, { code: 'not_found', status: 404 });
-    renderStudy({ view, prepare: (api) => api.answer(quizEndpoints.get, gone) });
+    const gone = new ApiError(STUDY_MESSAGES.setNotFound, { code: 'not_found', status: 404 });
+    renderStudy({ view, prepare: (api) => api.answer(setEndpoints.get, gone) });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer shared with you');
   });
 
   it('waits until the team is paid for again, in the words of the server', async () => {
     const ended = new ApiError(TEAM_MESSAGES.ended, { code: 'plan_limit', status: 402 });
-    renderStudy({ prepare: (api) => api.answer(quizEndpoints.get, ended) });
+    renderStudy({ prepare: (api) => api.answer(setEndpoints.get, ended) });
 
     expect(await screen.findByText(TEAM_MESSAGES.ended)).toBeVisible();
   });

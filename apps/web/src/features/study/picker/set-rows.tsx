@@ -1,4 +1,4 @@
-import type { Quiz } from '@scholar/contract';
+import type { CardSet } from '@scholar/contract';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -10,8 +10,8 @@ import { studyFromList } from '../study-address';
 import { studyTexts } from '../study.texts';
 
 /** The element id of the link in a set's row. */
-export function rowIdOf(quizId: number): string {
-  return `set-${quizId}`;
+export function rowIdOf(setId: number): string {
+  return `set-${setId}`;
 }
 
 export function SetRows({
@@ -19,9 +19,9 @@ export function SetRows({
   isBusy,
   hrefOf,
 }: {
-  sets: readonly Quiz[];
+  sets: readonly CardSet[];
   isBusy: boolean;
-  hrefOf: (set: Quiz) => string;
+  hrefOf: (set: CardSet) => string;
 }) {
   const { columns } = useTexts(studyTexts);
   const { cards } = useTexts(setsTexts).list;

@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@scholar/contract';
+import { setEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -6,21 +6,21 @@ import { createFakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
 import { renderScreen } from '../../../testing/render-screen';
 import { renderStudy, shownSide } from '../testing/render-study';
-import { QuizLearningScreen, StudyQuizScreen } from '../study-screen';
+import { StudyTestsScreen, StudyCardsScreen } from '../study-screen';
 
 const FAILURE = new ApiError('Oops', { code: 'internal', status: 500 });
 
-function aQuiz(quizId: number, title = `Set ${quizId}`) {
-  return { quizId, title, createdDate: '2025-09-14T08:42:00.000Z', flashcardCount: quizId };
+function aCardSet(setId: number, title = `Set ${setId}`) {
+  return { quizId: setId, title, createdDate: '2025-09-14T08:42:00.000Z', flashcardCount: setId };
 }
 
 describe.each([
-  ['Study Flashcards', '/study-quiz', <StudyQuizScreen key="cards" />],
-  ['Quiz Learning', '/study-quiz-flashcard', <QuizLearningScreen key="quiz" />],
+  ['Study Flashcards', '/study-quiz', <StudyCardsScreen key="cards" />],
+  ['Quiz Learning', '/study-quiz-flashcard', <StudyTestsScreen key="tests" />],
 ])('%s', (title, route, ui) => {
   it('[D-28] starts with the list of sets', async () => {
     const api = createFakeApi();
-    api.answer(quizEndpoints.list, { quizzes: [aQuiz(24)], totalPages: 1, totalItems: 1 });
+    api.answer(setEndpoints.list, { quizzes: [aCardSet(24)], totalPages: 1, totalItems: 1 });
 
     renderScreen(ui, { route, api, session: {} });
 
@@ -39,7 +39,7 @@ describe('the list', () => {
     const { api } = renderStudy({ view: 'list' });
     await screen.findByRole('link', { name: 'Cell biology basics' });
 
-    expect(api.calls(quizEndpoints.list)).toMatchObject([
+    expect(api.calls(setEndpoints.list)).toMatchObject([
       {
         query: { page: '0', pageSize: '5', keyword: '', from: '', to: '' },
         options: { isQuiet: true },
@@ -58,7 +58,7 @@ describe('the list', () => {
     await waitFor(() => expect(currentPath()).toContain('to=2025-09-02'));
 
     await waitFor(() =>
-      expect(api.calls(quizEndpoints.list).at(-1)?.query).toMatchObject({
+      expect(api.calls(setEndpoints.list).at(-1)?.query).toMatchObject({
         keyword: 'cells',
         from: new Date(2025, 8, 1).toISOString(),
         to: new Date(2025, 8, 3).toISOString(),
@@ -67,10 +67,10 @@ describe('the list', () => {
   });
 
   it('pages and changes its size in the address', async () => {
-    const page = { quizzes: [aQuiz(1)], totalPages: 3, totalItems: 11 };
+    const page = { quizzes: [aCardSet(1)], totalPages: 3, totalItems: 11 };
     const { api, user, currentPath } = renderStudy({
       view: 'list',
-      prepare: (server) => server.answer(quizEndpoints.list, page),
+      prepare: (server) => server.answer(setEndpoints.list, page),
     });
 
     await user.selectOptions(await screen.findByLabelText('Rows per page'), '10');
@@ -78,7 +78,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
 
     await waitFor(() => expect(currentPath()).toBe('/study-quiz?size=10&page=1'));
-    expect(api.calls(quizEndpoints.list).at(-1)?.query).toMatchObject({
+    expect(api.calls(setEndpoints.list).at(-1)?.query).toMatchObject({
       page: '1',
       pageSize: '10',
     });
@@ -91,7 +91,7 @@ describe('the list', () => {
 
   it('says that there are none, and where to make one', async () => {
     const none = { quizzes: [], totalPages: 0, totalItems: 0 };
-    renderStudy({ view: 'list', prepare: (api) => api.answer(quizEndpoints.list, none) });
+    renderStudy({ view: 'list', prepare: (api) => api.answer(setEndpoints.list, none) });
 
     expect(await screen.findByText('No quizzes found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make a Flashcard Set' })).toHaveAttribute(
@@ -104,14 +104,14 @@ describe('the list', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api, user } = renderStudy({
       view: 'list',
-      prepare: (server) => server.answer(quizEndpoints.list, FAILURE),
+      prepare: (server) => server.answer(setEndpoints.list, FAILURE),
     });
 
     expect(await screen.findByText('Could not load.')).toBeVisible();
     expect(screen.queryByText('No quizzes found.')).toBeNull();
     expect(warn.mock.calls).toEqual([['Failed to load quizzes']]);
 
-    api.answer(quizEndpoints.list, { quizzes: [aQuiz(3)], totalPages: 1, totalItems: 1 });
+    api.answer(setEndpoints.list, { quizzes: [aCardSet(3)], totalPages: 1, totalItems: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Set 3' })).toBeVisible();
   });

@@ -47,11 +47,11 @@ function SetResults({ address }: { address: ListAddress }) {
       }
       found={texts.found}
     >
-      {({ quizzes }, isOld) => (
+      {({ quizzes: rows }, isOld) => (
         <SetRows
-          sets={quizzes}
+          sets={rows}
           isBusy={isOld}
-          hrefOf={({ quizId }) => address.hrefWith({ set: quizId })}
+          hrefOf={({ quizId: setId }) => address.hrefWith({ set: setId })}
         />
       )}
     </ListResults>

@@ -41,7 +41,7 @@ export function splitByStatus<Card extends { flashcardId: number }>(
 
 const statusChanged = createSignal({ isAcrossTabs: true });
 
-export type StatusOwner = { userId: number; quizId: number };
+export type StatusOwner = { userId: number; setId: number };
 
 /** As stored; the same text until it changes, here or in another tab. */
 export function readStoredStatus(owner: StatusOwner): string | null {
@@ -72,8 +72,8 @@ export function forgetStatus(owner: StatusOwner): void {
 
 export const subscribeToStatus = statusChanged.subscribe;
 
-function keyOf({ userId, quizId }: StatusOwner): string {
-  return `studyStatus:${userId}:${quizId}`;
+function keyOf({ userId, setId }: StatusOwner): string {
+  return `studyStatus:${userId}:${setId}`;
 }
 
 /** Which cards of a set the student has studied; follows other tabs. */

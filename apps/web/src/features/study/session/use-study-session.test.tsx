@@ -1,4 +1,4 @@
-import { quizEndpoints, reportEndpoints, type StudySession } from '@scholar/contract';
+import { setEndpoints, reportEndpoints, type StudySession } from '@scholar/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -87,7 +87,7 @@ describe('[D-21] study time', () => {
   it('[B-114] of a set that is gone is not reported any more', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api, passTime } = await openStudy();
-    api.answer(quizEndpoints.get, new ApiError('Quiz not found.', { code: 'not_found' }));
+    api.answer(setEndpoints.get, new ApiError('Quiz not found.', { code: 'not_found' }));
     passTime(5_000);
 
     fireEvent(window, new Event('visibilitychange'));

@@ -1,7 +1,7 @@
 import { reportEndpoints, type StudySession } from '@scholar/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { quizQueries } from '../../sets/public';
+import { setQueries } from '../../sets/public';
 import { useApi } from '../../../lib/api/api-context';
 import { type Api, isCode } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
@@ -17,7 +17,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchm
  * Measures the time that this view is worked in. What has come together is reported when the page
  * is hidden, closed or left, each time as a session of its own: phones give no later chance.
  */
-export function useStudySession(quizId: number) {
+export function useStudySession(setId: number) {
   const client = { api: useApi(), queryClient: useQueryClient() };
   const clockRef = useRef<StudyClock>(undefined);
   const isOverRef = useRef(false);
@@ -46,7 +46,7 @@ export function useStudySession(quizId: number) {
   const report = useEffectEvent(() => {
     const seconds = take();
     if (seconds > 0) {
-      void sendSession(client, { quizId, kind: 'study', seconds, correct: 0, incorrect: 0 });
+      void sendSession(client, { quizId: setId, kind: 'study', seconds, correct: 0, incorrect: 0 });
     }
   });
   const handleVisibility = useEffectEvent(() => {
@@ -83,7 +83,13 @@ export function useStudySession(quizId: number) {
     finishTest({ correct, incorrect }: TestScore): number {
       const { countedMs } = tick(pauseClock);
       isOverRef.current = true;
-      void sendSession(client, { quizId, kind: 'test', seconds: take(), correct, incorrect });
+      void sendSession(client, {
+        quizId: setId,
+        kind: 'test',
+        seconds: take(),
+        correct,
+        incorrect,
+      });
       return Math.floor(countedMs / 1000);
     },
   };
@@ -94,7 +100,7 @@ async function sendSession(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   session: Omit<StudySession, 'sessionId'>,
 ): Promise<void> {
-  const set = quizQueries.get(api, session.quizId);
+  const set = setQueries.get(api, session.quizId);
   // Sent when the screen is left too, when the student may be logged out or the set deleted.
   if (readToken() === null || isCode(queryClient.getQueryState(set.queryKey)?.error, 'not_found')) {
     return;

@@ -1,4 +1,4 @@
-import { quizEndpoints, reportEndpoints } from '@scholar/contract';
+import { setEndpoints, reportEndpoints } from '@scholar/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -181,7 +181,7 @@ describe('[U-02] keys', () => {
 describe('the ways out', () => {
   it.each([
     ['cards', '/study-quiz?set=12'],
-    ['quiz', '/study-quiz-flashcard'],
+    ['tests', '/study-quiz-flashcard'],
   ] as const)('Back from a test on the %s screen leads to %s', async (kind, path) => {
     const { user, currentPath } = await openTest({ kind });
 
@@ -191,7 +191,7 @@ describe('the ways out', () => {
   });
 
   it('[U-30] Quiz Learning: list, study, test and in one step back to the list', async () => {
-    const { user, currentPath } = renderStudy({ kind: 'quiz', view: 'list' });
+    const { user, currentPath } = renderStudy({ kind: 'tests', view: 'list' });
     await user.click(await screen.findByRole('link', { name: 'Cell biology basics' }));
     await user.click(await screen.findByRole('button', { name: 'Test' }));
     await screen.findByText('Choose the matching term');
@@ -260,7 +260,7 @@ describe('the result', () => {
     localStorage.setItem('studyStatus:7:12', '{"studied":[1]}');
     const { api } = await openTest({ set: aSet({ flashcards: STUDY_CARDS.slice(0, 1) }) });
     api.answer(reportEndpoints.studySession, GONE);
-    api.answer(quizEndpoints.get, GONE);
+    api.answer(setEndpoints.get, GONE);
 
     await answer(rightOption);
 

@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useState } from 'react';
@@ -17,10 +17,10 @@ import { useTestRun } from './use-test-run';
 const LETTERS = ['a', 'b', 'c', 'd'];
 
 /** A test over the whole set, then its result. */
-export function TestView({ kind, set }: { kind: StudyKind; set: QuizCards }) {
+export function TestView({ kind, set }: { kind: StudyKind; set: SetWithCards }) {
   const ways = useStudyWays();
   const [outcome, setOutcome] = useState<TestOutcome>();
-  const goBack = kind === 'quiz' ? ways.goToList : ways.goToStudy;
+  const goBack = kind === 'tests' ? ways.goToList : ways.goToStudy;
 
   if (outcome) {
     return (
@@ -44,7 +44,7 @@ function TestQuestions({
   onFinish,
 }: {
   kind: StudyKind;
-  set: QuizCards;
+  set: SetWithCards;
   onBack: () => void;
   onFinish: (outcome: TestOutcome) => void;
 }) {

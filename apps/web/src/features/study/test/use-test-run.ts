@@ -1,4 +1,4 @@
-import type { QuizCards } from '@scholar/contract';
+import type { SetWithCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useDelay } from '../../../lib/time/use-delay';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
@@ -19,7 +19,7 @@ import { useStudySession } from '../session/use-study-session';
 const NEXT_QUESTION_MS = 300;
 
 /** A test from its first question to Finish, with its sounds and its clock. */
-export function useTestRun(set: QuizCards, onFinish: (outcome: TestOutcome) => void) {
+export function useTestRun(set: SetWithCards, onFinish: (outcome: TestOutcome) => void) {
   const session = useStudySession(set.quizId);
   const [isMuted, setIsMuted] = useStoredSwitch('studySoundMuted');
   // The cards as they are now: what is edited elsewhere meanwhile does not change a running test.

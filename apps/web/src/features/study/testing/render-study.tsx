@@ -1,4 +1,9 @@
-import { quizEndpoints, reportEndpoints, type Flashcard, type QuizCards } from '@scholar/contract';
+import {
+  setEndpoints,
+  reportEndpoints,
+  type Flashcard,
+  type SetWithCards,
+} from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { StudyScreen } from '../study-screen';
@@ -22,16 +27,16 @@ export function renderStudy({
   set = aSet({ flashcards: STUDY_CARDS }),
   prepare,
 }: {
-  kind?: 'cards' | 'quiz';
+  kind?: 'cards' | 'tests';
   view?: 'list' | 'study' | 'test';
-  set?: QuizCards;
+  set?: SetWithCards;
   /** Answers that differ from those of a server where all is well. */
   prepare?: (api: FakeApi) => void;
 } = {}) {
   const api = createFakeApi();
   const { flashcards: _, ...row } = set;
-  api.answer(quizEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
-  api.answer(quizEndpoints.get, set);
+  api.answer(setEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
+  api.answer(setEndpoints.get, set);
   api.answer(reportEndpoints.studySession, null);
   prepare?.(api);
   const path = kind === 'cards' ? '/study-quiz' : '/study-quiz-flashcard';

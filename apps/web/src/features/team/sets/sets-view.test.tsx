@@ -1,4 +1,4 @@
-import { quizEndpoints, STUDY_MESSAGES, teamSetEndpoints } from '@scholar/contract';
+import { setEndpoints, STUDY_MESSAGES, teamSetEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -273,7 +273,7 @@ describe('sharing an own set', () => {
     fill(within(dialog).getByLabelText('Search your sets…'), 'photo');
 
     await waitFor(() =>
-      expect(api.calls(quizEndpoints.list).at(-1)?.query).toMatchObject({ keyword: 'photo' }),
+      expect(api.calls(setEndpoints.list).at(-1)?.query).toMatchObject({ keyword: 'photo' }),
     );
   });
 

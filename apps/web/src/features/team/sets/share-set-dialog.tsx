@@ -1,8 +1,8 @@
-import { KEYWORD_MAX, type Quiz } from '@scholar/contract';
+import { KEYWORD_MAX, type CardSet } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useRef, useState } from 'react';
-import { quizQueries } from '../../sets/public';
+import { setQueries } from '../../sets/public';
 import { useApi } from '../../../lib/api/api-context';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
@@ -49,7 +49,7 @@ function OwnSets() {
   const api = useApi();
   const texts = useTexts(teamTexts).share;
   const [search, setSearch] = useState({ keyword: '', page: 0, size: FIRST_SIZE });
-  const sets = useQuery({ ...quizQueries.list(api, search), refetchOnMount: 'always' });
+  const sets = useQuery({ ...setQueries.list(api, search), refetchOnMount: 'always' });
   const shared = useQuery({ ...teamSetQueries.ownIds(api), refetchOnMount: 'always' });
   const isReady = sets.data !== undefined && shared.data !== undefined;
 
@@ -120,7 +120,7 @@ function NoOwnSets({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-function OwnSetRow({ set, isShared }: { set: Quiz; isShared: boolean }) {
+function OwnSetRow({ set, isShared }: { set: CardSet; isShared: boolean }) {
   const { share: texts, sets } = useTexts(teamTexts);
   const share = useShareSet();
   const markRef = useRef<HTMLSpanElement>(null);

@@ -26,14 +26,14 @@ export function SharedSetMenu({
 }) {
   const texts = useTexts(teamTexts).sets;
   const { copy, limit, closeLimit } = useCopying(set);
-  const { quizId, title, isMine } = set;
+  const { quizId: setId, title, isMine } = set;
   const canEdit = isMine || role === 'owner';
   const canStop = isMine || isManager(role);
 
   const items: MenuItem[] = [
     { label: texts.copy, icon: <CopyPlus />, onSelect: copy },
     ...(canEdit
-      ? [{ label: texts.edit, icon: <PencilLine />, to: `/set-creator?set=${quizId}` }]
+      ? [{ label: texts.edit, icon: <PencilLine />, to: `/set-creator?set=${setId}` }]
       : []),
     ...(canStop ? [{ label: texts.stop, icon: <UserX />, onSelect: () => onStop(set) }] : []),
   ];
@@ -45,14 +45,14 @@ export function SharedSetMenu({
   );
 }
 
-function useCopying({ quizId, title }: TeamSet) {
+function useCopying({ quizId: setId, title }: TeamSet) {
   const texts = useTexts(teamTexts).sets;
   const navigate = useNavigate();
   const copying = useCopySet();
   const [limit, setLimit] = useState<string | null>(null);
 
   function copy() {
-    copying.mutate(quizId, {
+    copying.mutate(setId, {
       onSuccess(copied) {
         toast({
           message: texts.copied(title),

@@ -12,8 +12,8 @@ import sheet from '../team-sheet.module.css';
 import { teamTexts } from '../team.texts';
 
 /** The element id of the link in a set's row. */
-export function rowIdOf(quizId: number): string {
-  return `shared-set-${quizId}`;
+export function rowIdOf(setId: number): string {
+  return `shared-set-${setId}`;
 }
 
 export function SharedSetRow({
@@ -26,14 +26,14 @@ export function SharedSetRow({
   onStop: (set: TeamSet) => void;
 }) {
   const texts = useTexts(teamTexts).sets;
-  const { quizId, title, author, flashcardCount, sharedDate, isMine } = set;
-  const studyHref = `/study-quiz?set=${quizId}`;
+  const { quizId: setId, title, author, flashcardCount, sharedDate, isMine } = set;
+  const studyHref = `/study-quiz?set=${setId}`;
   const hasCards = flashcardCount > 0;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Link
-          id={rowIdOf(quizId)}
+          id={rowIdOf(setId)}
           to={studyHref}
           state={studyFromList()}
           className={`${listRow.words} ${styles.title}`}
@@ -59,7 +59,7 @@ export function SharedSetRow({
               {texts.study}
             </ButtonLink>
             <ButtonLink
-              to={`/study-quiz-flashcard?set=${quizId}&view=test`}
+              to={`/study-quiz-flashcard?set=${setId}&view=test`}
               state={studyFromList()}
               variant="secondary"
               aria-label={texts.testLabel(title)}

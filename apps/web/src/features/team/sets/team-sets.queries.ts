@@ -40,7 +40,7 @@ async function listOwnIds(api: Api, signal: AbortSignal): Promise<number[]> {
   for (let page = 0; page < totalPages; page += 1) {
     const query = { page: String(page), pageSize: String(LARGEST_PAGE) };
     const answer = await api(teamSetEndpoints.list, { query }, { isQuiet: true, signal });
-    ids.push(...answer.sets.flatMap(({ isMine, quizId }) => (isMine ? [quizId] : [])));
+    ids.push(...answer.sets.flatMap(({ isMine, quizId: setId }) => (isMine ? [setId] : [])));
     totalPages = answer.totalPages;
   }
   return ids;
@@ -51,7 +51,7 @@ export function useShareSet() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (quizId: number) => api(teamSetEndpoints.share, byQuiz(quizId), quietly()),
+    mutationFn: (setId: number) => api(teamSetEndpoints.share, bySet(setId), quietly()),
     onSettled: () => forgetSharing(queryClient),
   });
 }
@@ -60,7 +60,7 @@ export function useUnshareSet() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (quizId: number) => api(teamSetEndpoints.unshare, byQuiz(quizId), quietly()),
+    mutationFn: (setId: number) => api(teamSetEndpoints.unshare, bySet(setId), quietly()),
     onSettled: () => {
       void forgetSharing(queryClient);
     },
@@ -73,8 +73,8 @@ export function useCopySet() {
   const queryClient = useQueryClient();
   const keyOf = useRetryKey();
   return useSingleMutation({
-    mutationFn: (quizId: number) =>
-      api(teamSetEndpoints.copy, byQuiz(quizId), { ...quietly(), idempotencyKey: keyOf(quizId) }),
+    mutationFn: (setId: number) =>
+      api(teamSetEndpoints.copy, bySet(setId), { ...quietly(), idempotencyKey: keyOf(setId) }),
     onSuccess: () => {
       keyOf.forget();
       for (const queryKey of [SETS_KEY, FLASHCARDS_KEY, REPORTS_KEY]) {
@@ -90,8 +90,8 @@ async function forgetSharing(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: TEAM_SETS_KEY });
 }
 
-function byQuiz(quizId: number) {
-  return { params: { quizId: String(quizId) } };
+function bySet(setId: number) {
+  return { params: { quizId: String(setId) } };
 }
 
 function quietly() {

@@ -16,9 +16,9 @@ export function useStopSharing(): { ask: (set: TeamSet) => void; dialog: ReactNo
   const [isOpen, setIsOpen] = useState(false);
   const next = useRef<HTMLElement | null>(null);
 
-  function handleConfirm({ quizId, title }: TeamSet) {
-    const neighbour = findNeighbour(quizId);
-    unshare.mutate(quizId, {
+  function handleConfirm({ quizId: setId, title }: TeamSet) {
+    const neighbour = findNeighbour(setId);
+    unshare.mutate(setId, {
       onSuccess() {
         next.current = neighbour;
         toast({ message: texts.stopped(title), tone: 'good' });
@@ -51,8 +51,8 @@ export function useStopSharing(): { ask: (set: TeamSet) => void; dialog: ReactNo
 }
 
 /** What takes the focus when the row is gone. */
-function findNeighbour(quizId: number): HTMLElement | null {
-  const row = document.getElementById(rowIdOf(quizId))?.closest('li');
+function findNeighbour(setId: number): HTMLElement | null {
+  const row = document.getElementById(rowIdOf(setId))?.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   return neighbour?.querySelector<HTMLElement>('a') ?? null;
 }

@@ -1,7 +1,7 @@
 import {
   paymentEndpoints,
-  type Quiz,
-  quizEndpoints,
+  type CardSet,
+  setEndpoints,
   type Team,
   TEAM_MESSAGES,
   teamEndpoints,
@@ -119,7 +119,7 @@ export function createTeamServer({
   team = aTeam(),
   shared = [aTeamSet()],
   own = [],
-}: { team?: Team; shared?: TeamSet[]; own?: Quiz[] } = {}) {
+}: { team?: Team; shared?: TeamSet[]; own?: CardSet[] } = {}) {
   const api = createFakeApi();
   const stored = { team, shared: [...shared] };
   const change = (changes: Partial<Team>) => {
@@ -183,14 +183,14 @@ export function createTeamServer({
     return set;
   });
   api.answer(teamSetEndpoints.unshare, ({ params }) => {
-    stored.shared = stored.shared.filter(({ quizId }) => quizId !== Number(params.quizId));
+    stored.shared = stored.shared.filter(({ quizId: setId }) => setId !== Number(params.quizId));
     return null;
   });
   api.answer(teamSetEndpoints.copy, ({ params }) => ({
     ...aTeamSet(),
     quizId: Number(params.quizId) + 100,
   }));
-  api.answer(quizEndpoints.list, { quizzes: own, totalPages: 1, totalItems: own.length });
+  api.answer(setEndpoints.list, { quizzes: own, totalPages: 1, totalItems: own.length });
   api.answer(teamUsageEndpoints.read, USAGE);
   return api;
 }

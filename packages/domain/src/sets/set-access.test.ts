@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type OwnerId, toOwnerId } from '../shared/owner-id';
-import type { QuizzesStore } from './quizzes.ports';
+import type { SetsStore } from './sets.ports';
 import { lockForChange } from './set-access';
 
 const STUDENT = toOwnerId(1);
@@ -17,7 +17,7 @@ function createSetup(
       readPaidUntil: async () => new Date(),
     },
     teamSets: { find: async () => (state.isShared ? { authorId: AUTHOR } : undefined) },
-    quizzes: {
+    sets: {
       async lock(owner: OwnerId) {
         if (owner === AUTHOR) {
           whileWaiting(state);
@@ -26,7 +26,7 @@ function createSetup(
       },
     },
     // Only what the rule asks for.
-  } as unknown as QuizzesStore;
+  } as unknown as SetsStore;
   return () => lockForChange(repositories, STUDENT, 3);
 }
 

@@ -24,58 +24,58 @@ import { DEFAULT_PAGE_SIZE, TITLE_MAX } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 import { countCharacters, isBlank, text } from './text';
 
-export const QuizTitleSchema = text({
+export const CardSetTitleSchema = text({
   max: TITLE_MAX,
-  message: STUDY_MESSAGES.quizName,
+  message: STUDY_MESSAGES.setName,
   tooLong: STUDY_MESSAGES.titleTooLong,
 }).check(
   z.overwrite((title) => title.trim()),
-  z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.quizName, abort: true }),
+  z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.setName, abort: true }),
   z.refine((title) => countCharacters(title) <= TITLE_MAX, STUDY_MESSAGES.titleTooLong),
 );
 
-export const QuizDraftSchema = z.strictObject({
-  title: QuizTitleSchema,
+export const CardSetDraftSchema = z.strictObject({
+  title: CardSetTitleSchema,
   /** Ids of saved cards, or cards that are to be saved along with the set; never both. */
   flashcardList: z.union(
     [flashcardIds(STUDY_MESSAGES.cardList), CardDraftsSchema],
     STUDY_MESSAGES.cardList,
   ),
 });
-export type QuizDraft = z.output<typeof QuizDraftSchema>;
+export type CardSetDraft = z.output<typeof CardSetDraftSchema>;
 
-export const QuizUpdateSchema = z.strictObject({
-  title: QuizTitleSchema,
+export const CardSetUpdateSchema = z.strictObject({
+  title: CardSetTitleSchema,
   /** Every card of the set, in its new order. */
   order: z.optional(z.array(IdSchema, STUDY_MESSAGES.order)),
 });
-export type QuizUpdate = z.output<typeof QuizUpdateSchema>;
+export type CardSetUpdate = z.output<typeof CardSetUpdateSchema>;
 
-export const QuizSchema = z.object({
+export const CardSetSchema = z.object({
   quizId: z.number(),
   title: z.string(),
   createdDate: z.string(),
   /** A set just made is told of without it. */
   flashcardCount: z._default(z.number(), 0),
 });
-export type Quiz = z.output<typeof QuizSchema>;
+export type CardSet = z.output<typeof CardSetSchema>;
 
-export const QuizFilterSchema = z.strictObject({
+export const CardSetFilterSchema = z.strictObject({
   page: pageNumberQuery(STUDY_MESSAGES.page),
   pageSize: pageSizeQuery({ fallback: DEFAULT_PAGE_SIZE }),
   from: FromDateSchema,
   to: ToDateSchema,
   keyword: KeywordSchema,
 });
-export type QuizFilter = z.output<typeof QuizFilterSchema>;
+export type CardSetFilter = z.output<typeof CardSetFilterSchema>;
 
-export const QuizPageSchema = z
-  .object({ quizzes: z.array(QuizSchema), ...totals })
+export const CardSetPageSchema = z
+  .object({ quizzes: z.array(CardSetSchema), ...totals })
   .check(withTotal((page) => page.quizzes.length));
-export type QuizPage = z.output<typeof QuizPageSchema>;
+export type CardSetPage = z.output<typeof CardSetPageSchema>;
 
 /** The specification lists its cards alone: who asked knows the id, and lists know the title. */
-export const QuizCardsSchema = z.extend(QuizSchema, {
+export const SetWithCardsSchema = z.extend(CardSetSchema, {
   quizId: z._default(z.number(), 0),
   title: z._default(z.string(), ''),
   createdDate: z._default(z.string(), ''),
@@ -90,48 +90,48 @@ export const QuizCardsSchema = z.extend(QuizSchema, {
     }),
   ),
 });
-export type QuizCards = z.output<typeof QuizCardsSchema>;
+export type SetWithCards = z.output<typeof SetWithCardsSchema>;
 
-const byQuiz = z.strictObject({ quizId: IdParamSchema });
+const bySet = z.strictObject({ quizId: IdParamSchema });
 
-export const quizEndpoints = {
+export const setEndpoints = {
   create: endpoint({
     summary: 'Make a flashcard set',
     method: 'POST',
     path: '/quiz/post-quiz',
     auth: 'required',
-    body: QuizDraftSchema,
+    body: CardSetDraftSchema,
     bodyLimit: BODY_LIMIT.document,
     isIdempotent: true,
-    data: QuizSchema,
+    data: CardSetSchema,
   }),
   list: endpoint({
     summary: 'One page of the student’s sets, newest first',
     method: 'GET',
     path: '/quiz/get-quiz',
     auth: 'required',
-    query: QuizFilterSchema,
+    query: CardSetFilterSchema,
     bodyLimit: BODY_LIMIT.none,
-    data: QuizPageSchema,
+    data: CardSetPageSchema,
   }),
   get: endpoint({
     summary: 'An own set, or one shared with the team, with its flashcards in order',
     method: 'GET',
     path: '/quiz/get-quiz-flashcards/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
-    data: QuizCardsSchema,
+    data: SetWithCardsSchema,
   }),
   update: endpoint({
     summary: 'Rename a set and put its cards in another order (its author, the team’s owner)',
     method: 'PUT',
     path: '/quiz/update/:quizId',
     auth: 'required',
-    params: byQuiz,
-    body: QuizUpdateSchema,
+    params: bySet,
+    body: CardSetUpdateSchema,
     bodyLimit: BODY_LIMIT.order,
-    data: QuizSchema,
+    data: CardSetSchema,
   }),
   editCard: endpoint({
     summary: 'Change a card of a set; it changes everywhere (its author, the team’s owner)',
@@ -148,7 +148,7 @@ export const quizEndpoints = {
     method: 'DELETE',
     path: '/quiz/delete-quiz-flashcards/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     query: z.strictObject({ flashcardId: IdParamSchema }),
     bodyLimit: BODY_LIMIT.none,
     data: NothingSchema,
@@ -158,7 +158,7 @@ export const quizEndpoints = {
     method: 'POST',
     path: '/quiz/add-bulk-flashcards/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     body: z.strictObject({ flashcardList: flashcardIds(STUDY_MESSAGES.cardListIds) }),
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
@@ -172,7 +172,7 @@ export const quizEndpoints = {
     method: 'DELETE',
     path: '/quiz/delete-quiz/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
     data: NothingSchema,
   }),
@@ -181,8 +181,8 @@ export const quizEndpoints = {
     method: 'POST',
     path: '/quiz/restore/:quizId',
     auth: 'required',
-    params: byQuiz,
+    params: bySet,
     bodyLimit: BODY_LIMIT.none,
-    data: QuizSchema,
+    data: CardSetSchema,
   }),
 };

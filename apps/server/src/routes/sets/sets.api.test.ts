@@ -5,12 +5,12 @@ import { AN_INSTANT, saveDocument } from '../../testing/documents';
 import {
   CARD,
   cards,
-  listQuizzes,
+  listSets,
   readCardIds,
-  readQuiz,
+  readSet,
   readStudyRows,
   saveCards,
-  saveQuiz,
+  saveSet,
 } from '../../testing/flashcards';
 import { refusal } from '../../testing/refusal';
 import { signUp } from '../../testing/students';
@@ -42,11 +42,11 @@ describe('making a set', () => {
       flashcardList: [CARD, { ...CARD, source }, ...cards(1)],
     });
 
-    const quiz = { quizId: 1, title: 'Tế bào', createdDate: AN_INSTANT, flashcardCount: 3 };
-    expect(answer.body).toEqual({ responseCode: 200, message: 'OK', data: quiz });
+    const set = { quizId: 1, title: 'Tế bào', createdDate: AN_INSTANT, flashcardCount: 3 };
+    expect(answer.body).toEqual({ responseCode: 200, message: 'OK', data: set });
     const saved = { createDate: AN_INSTANT, document: null };
-    expect(await readQuiz(app, token, 1)).toEqual({
-      ...quiz,
+    expect(await readSet(app, token, 1)).toEqual({
+      ...set,
       flashcards: [
         { flashcardId: 1, ...CARD, ...saved, source: null },
         { flashcardId: 2, ...CARD, ...saved, source },
@@ -59,9 +59,9 @@ describe('making a set', () => {
     const { documentId, title, field } = await saveDocument(app, token);
     await saveCards(app, token, cards(3), documentId);
 
-    await saveQuiz(app, token, { flashcardList: [3, 1] });
+    await saveSet(app, token, { flashcardList: [3, 1] });
 
-    const { flashcards } = await readQuiz(app, token, 1);
+    const { flashcards } = await readSet(app, token, 1);
     expect(flashcards.map(({ flashcardId, document }) => [flashcardId, document])).toEqual([
       [3, { documentId, title, field }],
       [1, { documentId, title, field }],
@@ -72,18 +72,18 @@ describe('making a set', () => {
   it('[B-103] holds a card once, however often it is named', async () => {
     await saveCards(app, token, cards(5));
 
-    const { flashcardCount } = await saveQuiz(app, token, { flashcardList: [5, 5, 5] });
+    const { flashcardCount } = await saveSet(app, token, { flashcardList: [5, 5, 5] });
 
     expect(flashcardCount).toBe(1);
     expect(await readCardIds(app, token, 1)).toEqual([5]);
   });
 
   it.each([
-    ['an empty title', '', STUDY_MESSAGES.quizName],
-    ['a title of spaces', '   ', STUDY_MESSAGES.quizName],
-    ['a title of invisible characters', '\u200b\u200b', STUDY_MESSAGES.quizName],
-    ['no title', undefined, STUDY_MESSAGES.quizName],
-    ['a title that is a number', 5, STUDY_MESSAGES.quizName],
+    ['an empty title', '', STUDY_MESSAGES.setName],
+    ['a title of spaces', '   ', STUDY_MESSAGES.setName],
+    ['a title of invisible characters', '\u200b\u200b', STUDY_MESSAGES.setName],
+    ['no title', undefined, STUDY_MESSAGES.setName],
+    ['a title that is a number', 5, STUDY_MESSAGES.setName],
     ['a title of 256 characters', 'a'.repeat(256), STUDY_MESSAGES.titleTooLong],
   ])('[B-102] refuses %s', async (_, title, message) => {
     const answer = await post({ title, flashcardList: [CARD] });
@@ -93,7 +93,7 @@ describe('making a set', () => {
   });
 
   it('[B-102] takes a title of 255 characters', async () => {
-    expect((await saveQuiz(app, token, { title: 'ệ'.repeat(255) })).title).toHaveLength(255);
+    expect((await saveSet(app, token, { title: 'ệ'.repeat(255) })).title).toHaveLength(255);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('making a set', () => {
 });
 
 describe('a set', () => {
-  beforeEach(() => saveQuiz(app, token, { flashcardList: cards(4) }));
+  beforeEach(() => saveSet(app, token, { flashcardList: cards(4) }));
 
   it('[B-112] stays when its last card goes', async () => {
     for (const id of [1, 2, 3, 4]) {
@@ -191,7 +191,7 @@ describe('a set', () => {
       });
     }
 
-    expect(await readQuiz(app, token, 1)).toMatchObject({ flashcardCount: 0, flashcards: [] });
+    expect(await readSet(app, token, 1)).toMatchObject({ flashcardCount: 0, flashcards: [] });
     expect((await readStudyRows(app)).cards).toHaveLength(4);
   });
 
@@ -217,19 +217,19 @@ describe('a set', () => {
   });
 
   it('[A-44] shares its cards: an edit in it shows everywhere', async () => {
-    await saveQuiz(app, token, { title: 'Another', flashcardList: [2] });
+    await saveSet(app, token, { title: 'Another', flashcardList: [2] });
     const text = { question: 'Đổi?', answer: '<b>Đã đổi</b>' };
 
     const answer = await put('/quiz/edit-flashcard-for-quiz/1/2', text);
 
     expect(answer.body).toMatchObject({ responseCode: 200, data: { flashcardId: 2, ...text } });
-    expect((await readQuiz(app, token, 2)).flashcards).toMatchObject([{ flashcardId: 2, ...text }]);
+    expect((await readSet(app, token, 2)).flashcards).toMatchObject([{ flashcardId: 2, ...text }]);
   });
 
   it.each([
     ['a card that is not in it', '1/5', STUDY_MESSAGES.cardNotFound],
     ['a card that is nowhere', '1/77', STUDY_MESSAGES.cardNotFound],
-    ['a set that is nowhere', '77/1', STUDY_MESSAGES.quizNotFound],
+    ['a set that is nowhere', '77/1', STUDY_MESSAGES.setNotFound],
   ])('[B-110] does not edit through %s', async (_, path, message) => {
     await saveCards(app, token);
     const before = await readStudyRows(app);
@@ -314,13 +314,13 @@ describe('a set', () => {
   it('[B-114] is deleted once, without its cards, and then is gone', async () => {
     expect((await remove('/quiz/delete-quiz/1')).status).toBe(200);
 
-    const gone = refusal('not_found', STUDY_MESSAGES.quizNotFound);
+    const gone = refusal('not_found', STUDY_MESSAGES.setNotFound);
     expect((await remove('/quiz/delete-quiz/1')).body).toEqual(gone);
     expect((await app.call('GET', '/quiz/get-quiz-flashcards/1', { token })).body).toEqual(gone);
     expect((await put('/quiz/update/1', { title: 'New' })).body).toEqual(gone);
     expect((await put('/quiz/edit-flashcard-for-quiz/1/1', CARD)).body).toEqual(gone);
     expect((await remove('/quiz/delete-quiz-flashcards/1?flashcardId=1')).body).toEqual(gone);
-    expect(await listQuizzes(app, token)).toMatchObject({ quizzes: [], totalItems: 0 });
+    expect(await listSets(app, token)).toMatchObject({ quizzes: [], totalItems: 0 });
     expect((await readStudyRows(app)).cards).toHaveLength(4);
   });
 
@@ -334,7 +334,7 @@ describe('a set', () => {
   });
 
   it('comes back whole, and Undo may be sent twice', async () => {
-    const before = await readQuiz(app, token, 1);
+    const before = await readSet(app, token, 1);
     await remove('/quiz/delete-quiz/1');
 
     for (const _ of [1, 2]) {
@@ -344,21 +344,21 @@ describe('a set', () => {
         data: { quizId: 1, flashcardCount: 4 },
       });
     }
-    expect(await readQuiz(app, token, 1)).toEqual(before);
+    expect(await readSet(app, token, 1)).toEqual(before);
   });
 
   it('is purged 30 days after it was deleted, and cannot come back from then on', async () => {
-    await saveQuiz(app, token, { flashcardList: [1] });
+    await saveSet(app, token, { flashcardList: [1] });
     await remove('/quiz/delete-quiz/1');
     await remove('/quiz/delete-quiz/2');
     await app.database.query(
       "update quizzes set deleted_at = now() - interval '30 days 1 second' where id = 1",
     );
     expect((await app.call('POST', '/quiz/restore/1', { token })).body).toEqual(
-      refusal('not_found', STUDY_MESSAGES.quizNotFound),
+      refusal('not_found', STUDY_MESSAGES.setNotFound),
     );
 
-    await app.composition.services.quizzes.purgeRemoved();
+    await app.composition.services.sets.purgeRemoved();
 
     const { sets, cards: kept, members } = await readStudyRows(app);
     expect([sets.length, kept.length, members.length]).toEqual([1, 4, 1]);
@@ -372,7 +372,7 @@ describe('a set', () => {
       data: { title: 'Mới', flashcardCount: 4 },
     });
     expect(await readCardIds(app, token, 1)).toEqual([3, 1, 4, 2]);
-    expect(await listQuizzes(app, token, 'keyword=moi')).toMatchObject({ totalItems: 1 });
+    expect(await listSets(app, token, 'keyword=moi')).toMatchObject({ totalItems: 1 });
   });
 
   it('is renamed without a new order', async () => {
@@ -392,20 +392,20 @@ describe('a set', () => {
     const answer = await put('/quiz/update/1', { title: 'Mới', order });
 
     expect(answer.body).toEqual(refusal('invalid_input', STUDY_MESSAGES.order));
-    expect(await readQuiz(app, token, 1)).toMatchObject({ title: 'Cells' });
+    expect(await readSet(app, token, 1)).toMatchObject({ title: 'Cells' });
     expect(await readCardIds(app, token, 1)).toEqual([1, 2, 3, 4]);
   });
 
   it('loses a deleted card and has it back at its place, also in a new order', async () => {
     await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [2] } });
     expect(await readCardIds(app, token, 1)).toEqual([1, 3, 4]);
-    expect((await listQuizzes(app, token)).quizzes).toMatchObject([{ flashcardCount: 3 }]);
+    expect((await listSets(app, token)).quizzes).toMatchObject([{ flashcardCount: 3 }]);
     await put('/quiz/update/1', { title: 'Cells', order: [4, 3, 1] });
 
     await app.call('POST', '/flashcard/restore', { token, body: { flashcardIds: [2] } });
 
     expect(await readCardIds(app, token, 1)).toEqual([4, 2, 3, 1]);
-    expect((await listQuizzes(app, token)).quizzes).toMatchObject([{ flashcardCount: 4 }]);
+    expect((await listSets(app, token)).quizzes).toMatchObject([{ flashcardCount: 4 }]);
   });
 
   it('does not give away a deleted card that is still in it', async () => {
@@ -422,11 +422,11 @@ it.each([
   ['one', [1]],
   ['three', [1, 2, 3]],
 ])('[B-108] a set of %s of its cards can be read', async (_, kept) => {
-  await saveQuiz(app, token, { flashcardList: cards(3) });
+  await saveSet(app, token, { flashcardList: cards(3) });
   for (const id of [1, 2, 3].filter((card) => !kept.includes(card))) {
     await remove(`/quiz/delete-quiz-flashcards/1?flashcardId=${id}`);
   }
 
-  expect(await readQuiz(app, token, 1)).toMatchObject({ flashcardCount: kept.length });
+  expect(await readSet(app, token, 1)).toMatchObject({ flashcardCount: kept.length });
   expect(await readCardIds(app, token, 1)).toEqual(kept);
 });

@@ -6,11 +6,11 @@ import {
   CARD,
   cards,
   listCards,
-  listQuizzes,
+  listSets,
   readCardIds,
   readStudyRows,
   saveCards,
-  saveQuiz,
+  saveSet,
 } from '../../testing/flashcards';
 import { refusal } from '../../testing/refusal';
 import { deactivate, signUp, type Student } from '../../testing/students';
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 const NOBODYS = 2_147_483_647;
-const session = (quizId: number) => ({
+const session = (setId: number) => ({
   sessionId: '00000000-0000-4000-8000-000000000001',
-  quizId,
+  quizId: setId,
   kind: 'test',
   seconds: 60,
   correct: 1,
@@ -59,7 +59,7 @@ describe('[A-38] somebody else’s cards and sets answer as if they never were, 
     ['as they are', []],
     ['deleted', ['/flashcard/delete', '/quiz/delete-quiz/1']],
   ])('%s', async (_, deletions) => {
-    await saveQuiz(app, minh.token, { flashcardList: [CARD] });
+    await saveSet(app, minh.token, { flashcardList: [CARD] });
     await saveCards(app, lan.token, [CARD]);
     if (deletions.length > 0) {
       await app.call('POST', '/flashcard/delete', {
@@ -86,11 +86,11 @@ describe('[A-38] somebody else’s cards and sets answer as if they never were, 
 });
 
 it('[B-115] deleting somebody else’s set leaves it and its cards', async () => {
-  await saveQuiz(app, minh.token, { flashcardList: cards(3) });
+  await saveSet(app, minh.token, { flashcardList: cards(3) });
 
   const answer = await app.call('DELETE', '/quiz/delete-quiz/1', { token: lan.token });
 
-  expect(answer.body).toEqual(refusal('not_found', STUDY_MESSAGES.quizNotFound));
+  expect(answer.body).toEqual(refusal('not_found', STUDY_MESSAGES.setNotFound));
   expect(await readCardIds(app, minh.token, 1)).toEqual([1, 2, 3]);
 });
 
@@ -98,7 +98,7 @@ describe('[A-39] a list with somebody else’s card among one’s own', () => {
   const gone = refusal('not_found', STUDY_MESSAGES.cardNotFound);
   beforeEach(async () => {
     await saveCards(app, minh.token, [CARD]);
-    await saveQuiz(app, lan.token, { flashcardList: cards(2) });
+    await saveSet(app, lan.token, { flashcardList: cards(2) });
   });
 
   it.each<[string, Method, string, unknown]>([
@@ -140,10 +140,10 @@ it('[A-41] lists, counts, pages and statistics hold one’s own only', async () 
   for (const { token } of [minh, minh, lan]) {
     const { documentId } = await saveDocument(app, token, { title: 'Same' });
     const [card] = await saveCards(app, token, [CARD], documentId);
-    const { quizId } = await saveQuiz(app, token, { flashcardList: [card?.flashcardId] });
+    const { quizId: setId } = await saveSet(app, token, { flashcardList: [card?.flashcardId] });
     await app.call('POST', '/report/study-session', {
       token,
-      body: { ...session(quizId), sessionId: `00000000-0000-4000-8000-00000000000${quizId}` },
+      body: { ...session(setId), sessionId: `00000000-0000-4000-8000-00000000000${setId}` },
     });
   }
 
@@ -155,7 +155,7 @@ it('[A-41] lists, counts, pages and statistics hold one’s own only', async () 
     });
   }
   for (const query of ['', 'keyword=cells', 'from=2020-01-01']) {
-    expect(await listQuizzes(app, lan.token, query)).toMatchObject({
+    expect(await listSets(app, lan.token, query)).toMatchObject({
       quizzes: [{ quizId: 3, flashcardCount: 1 }],
       totalPages: 1,
       totalItems: 1,
@@ -175,8 +175,8 @@ it('[A-41] lists, counts, pages and statistics hold one’s own only', async () 
 
 it('one student’s session does not count as another’s that has the same id', async () => {
   for (const { token } of [minh, lan]) {
-    const { quizId } = await saveQuiz(app, token);
-    await app.call('POST', '/report/study-session', { token, body: session(quizId) });
+    const { quizId: setId } = await saveSet(app, token);
+    await app.call('POST', '/report/study-session', { token, body: session(setId) });
   }
 
   expect((await readStudyRows(app)).sessions).toHaveLength(2);
@@ -186,8 +186,8 @@ it('[A-36] cards, sets and sessions are purged with their account', async () => 
   for (const { token } of [minh, lan]) {
     const { documentId } = await saveDocument(app, token);
     await saveCards(app, token, [CARD], documentId);
-    const { quizId } = await saveQuiz(app, token);
-    await app.call('POST', '/report/study-session', { token, body: session(quizId) });
+    const { quizId: setId } = await saveSet(app, token);
+    await app.call('POST', '/report/study-session', { token, body: session(setId) });
   }
   await deactivate(app, minh);
   await app.database.query(

@@ -2,7 +2,7 @@ import { STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { AN_INSTANT } from '../../testing/documents';
-import { cards, listQuizzes, saveCards, saveQuiz } from '../../testing/flashcards';
+import { cards, listSets, saveCards, saveSet } from '../../testing/flashcards';
 import { refusal } from '../../testing/refusal';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -22,25 +22,25 @@ beforeEach(async () => {
 const list = (query: string) => app.call('GET', `/quiz/get-quiz${query}`, { token });
 async function titles(filter: Record<string, string>) {
   const query = new URLSearchParams({ pageSize: '100', ...filter });
-  const { quizzes } = await listQuizzes(app, token, query.toString());
-  return quizzes.map(({ title }) => title);
+  const { quizzes: sets } = await listSets(app, token, query.toString());
+  return sets.map(({ title }) => title);
 }
 async function saveAll(...all: string[]) {
   for (const title of all) {
-    await saveQuiz(app, token, { title, flashcardList: [1] });
+    await saveSet(app, token, { title, flashcardList: [1] });
   }
 }
 
 describe('a list of sets', () => {
   it('[B-107] has the five newest with the number of their cards', async () => {
     await saveAll('A', 'B', 'C', 'D', 'E');
-    await saveQuiz(app, token, { title: 'F', flashcardList: [1, 2, 3] });
+    await saveSet(app, token, { title: 'F', flashcardList: [1, 2, 3] });
     await app.call('DELETE', '/quiz/delete-quiz-flashcards/1?flashcardId=1', { token });
 
     const answer = await list('');
 
-    const row = (quizId: number, title: string, flashcardCount: number) => ({
-      quizId,
+    const row = (setId: number, title: string, flashcardCount: number) => ({
+      quizId: setId,
       title,
       createdDate: AN_INSTANT,
       flashcardCount,
@@ -50,17 +50,17 @@ describe('a list of sets', () => {
       totalPages: 2,
       totalItems: 6,
     });
-    expect((await listQuizzes(app, token, 'page=1')).quizzes).toMatchObject([row(1, 'A', 0)]);
+    expect((await listSets(app, token, 'page=1')).quizzes).toMatchObject([row(1, 'A', 0)]);
   });
 
   it('[B-107] is empty beyond its end and one empty page when there is nothing', async () => {
-    expect(await listQuizzes(app, token, '')).toEqual({
+    expect(await listSets(app, token, '')).toEqual({
       quizzes: [],
       totalPages: 1,
       totalItems: 0,
     });
     await saveAll('A', 'B', 'C');
-    expect(await listQuizzes(app, token, 'page=999999&pageSize=2')).toEqual({
+    expect(await listSets(app, token, 'page=999999&pageSize=2')).toEqual({
       quizzes: [],
       totalPages: 2,
       totalItems: 3,
@@ -136,7 +136,7 @@ describe('a list of sets', () => {
   it('is read with one statement, and so is a set with its cards', async () => {
     await saveAll('A', 'B', 'C');
 
-    const listing = await app.database.statementsOf(() => listQuizzes(app, token));
+    const listing = await app.database.statementsOf(() => listSets(app, token));
     const reading = await app.database.statementsOf(() => list('-flashcards/1'));
 
     expect(listing.filter((text) => text.includes('quiz'))).toHaveLength(1);

@@ -1,23 +1,23 @@
-import { MESSAGES, type QuizCards, STUDY_MESSAGES } from '@scholar/contract';
+import { MESSAGES, type SetWithCards, STUDY_MESSAGES } from '@scholar/contract';
 import { AppError } from '../shared/app-error';
 import type { OwnerId } from '../shared/owner-id';
 import { refuseUnpaid } from '../teams/team-access';
-import type { QuizzesStore } from './quizzes.ports';
+import type { SetsStore } from './sets.ports';
 
-type TeamRepositories = Pick<QuizzesStore, 'teams' | 'teamSets'>;
-type Repositories = TeamRepositories & Pick<QuizzesStore, 'quizzes'>;
+type TeamRepositories = Pick<SetsStore, 'teams' | 'teamSets'>;
+type Repositories = TeamRepositories & Pick<SetsStore, 'sets'>;
 
 /** An own set, or one that the student's team has. */
 export async function readCards(
-  { quizzes, ...team }: Repositories,
+  { sets, ...team }: Repositories,
   reader: OwnerId,
-  quizId: number,
-): Promise<QuizCards> {
-  const own = await quizzes.findWithCards(reader, quizId);
+  setId: number,
+): Promise<SetWithCards> {
+  const own = await sets.findWithCards(reader, setId);
   if (!own) {
-    return readSharedCards({ quizzes, ...team }, reader, quizId);
+    return readSharedCards({ sets, ...team }, reader, setId);
   }
-  const found = await findInTeam(team, reader, quizId);
+  const found = await findInTeam(team, reader, setId);
   return found
     ? { ...own, shared: { author: found.set.author, isMine: true, canEdit: true } }
     : own;
@@ -26,16 +26,16 @@ export async function readCards(
 export async function readSharedCards(
   repositories: Repositories,
   reader: OwnerId,
-  quizId: number,
-): Promise<QuizCards> {
-  const { set, canEdit } = await findShared(repositories, reader, quizId);
+  setId: number,
+): Promise<SetWithCards> {
+  const { set, canEdit } = await findShared(repositories, reader, setId);
   const { authorId, author } = set;
-  const quiz = refuseMissingSet(await repositories.quizzes.findWithCards(authorId, quizId));
+  const withCards = refuseMissingSet(await repositories.sets.findWithCards(authorId, setId));
   const isMine = authorId === reader;
   return {
-    ...quiz,
+    ...withCards,
     // What the cards were made from is the author's alone.
-    flashcards: quiz.flashcards.map((card) => ({ ...card, document: null })),
+    flashcards: withCards.flashcards.map((card) => ({ ...card, document: null })),
     shared: { author, isMine, canEdit: isMine || canEdit },
   };
 }
@@ -44,26 +44,26 @@ export async function readSharedCards(
 export async function lockForChange(
   repositories: Repositories,
   student: OwnerId,
-  quizId: number,
+  setId: number,
 ): Promise<OwnerId> {
-  const { quizzes } = repositories;
-  if (await quizzes.lock(student, quizId)) {
+  const { sets } = repositories;
+  if (await sets.lock(student, setId)) {
     return student;
   }
-  const author = await findEditable(repositories, student, quizId);
-  if (!(await quizzes.lock(author, quizId))) {
-    throw quizNotFound();
+  const author = await findEditable(repositories, student, setId);
+  if (!(await sets.lock(author, setId))) {
+    throw setNotFound();
   }
   // They may have been removed, or the set taken back, while this call waited.
-  if ((await findEditable(repositories, student, quizId)) !== author) {
-    throw quizNotFound();
+  if ((await findEditable(repositories, student, setId)) !== author) {
+    throw setNotFound();
   }
   return author;
 }
 
 /** The author of a set that the student may change because they own the team. */
-async function findEditable(team: TeamRepositories, student: OwnerId, quizId: number) {
-  const { set, canEdit } = await findShared(team, student, quizId);
+async function findEditable(team: TeamRepositories, student: OwnerId, setId: number) {
+  const { set, canEdit } = await findShared(team, student, setId);
   if (!canEdit) {
     throw new AppError('forbidden', MESSAGES.forbidden);
   }
@@ -71,8 +71,8 @@ async function findEditable(team: TeamRepositories, student: OwnerId, quizId: nu
 }
 
 /** A set as the student's team has it, if that is paid for. */
-async function findShared(team: TeamRepositories, student: OwnerId, quizId: number) {
-  const { set, membership } = refuseMissingSet(await findInTeam(team, student, quizId));
+async function findShared(team: TeamRepositories, student: OwnerId, setId: number) {
+  const { set, membership } = refuseMissingSet(await findInTeam(team, student, setId));
   await refuseUnpaid(team.teams, membership.teamId);
   return { set, canEdit: membership.role === 'owner' };
 }
@@ -80,21 +80,21 @@ async function findShared(team: TeamRepositories, student: OwnerId, quizId: numb
 export async function findInTeam(
   { teams, teamSets }: TeamRepositories,
   student: OwnerId,
-  quizId: number,
+  setId: number,
 ) {
   const membership = await teams.findMembership(student);
-  const set = membership && (await teamSets.find(membership.teamId, quizId));
+  const set = membership && (await teamSets.find(membership.teamId, setId));
   return set && { set, membership };
 }
 
 /** Somebody else's set answers like a missing one, so that ids cannot be probed. */
 export function refuseMissingSet<T>(found: T | undefined): T {
   if (found === undefined) {
-    throw quizNotFound();
+    throw setNotFound();
   }
   return found;
 }
 
-export function quizNotFound(): AppError {
-  return new AppError('not_found', STUDY_MESSAGES.quizNotFound);
+export function setNotFound(): AppError {
+  return new AppError('not_found', STUDY_MESSAGES.setNotFound);
 }

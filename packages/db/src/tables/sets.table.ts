@@ -4,7 +4,7 @@ import { exactInstant } from './documents.table';
 import { flashcards } from './flashcards.table';
 import { instant, users } from './users.table';
 
-export const quizzes = pgTable(
+export const sets = pgTable(
   'quizzes',
   {
     userId: integer('user_id')
@@ -35,24 +35,24 @@ export const quizzes = pgTable(
 );
 
 /** A deleted card keeps its place, so that it is back there when it is restored. */
-export const quizFlashcards = pgTable(
+export const setCards = pgTable(
   'quiz_flashcards',
   {
     userId: integer('user_id').notNull(),
-    quizId: integer('quiz_id').notNull(),
+    setId: integer('quiz_id').notNull(),
     flashcardId: integer('flashcard_id').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.quizId, table.flashcardId] }),
+    primaryKey({ columns: [table.userId, table.setId, table.flashcardId] }),
     foreignKey({
-      columns: [table.userId, table.quizId],
-      foreignColumns: [quizzes.userId, quizzes.id],
+      columns: [table.userId, table.setId],
+      foreignColumns: [sets.userId, sets.id],
     }).onDelete('cascade'),
     foreignKey({
       columns: [table.userId, table.flashcardId],
       foreignColumns: [flashcards.userId, flashcards.id],
     }).onDelete('cascade'),
-    index('quiz_flashcards_card_idx').on(table.userId, table.flashcardId, table.quizId),
+    index('quiz_flashcards_card_idx').on(table.userId, table.flashcardId, table.setId),
   ],
 );
