@@ -15,7 +15,7 @@ import {
   ANSWER,
   cardsPanel,
   createServer,
-  mark,
+  highlight,
   open,
   openWithCards,
   press,
@@ -132,7 +132,7 @@ describe('AI Generate', () => {
     await press('Source of card 2');
 
     expect(api.calls(aiEndpoints.flashcards)[0]?.body.document_text).toBe(sent);
-    expect(mark()).toHaveTextContent('Water moves toward solute.');
+    expect(highlight()).toHaveTextContent('Water moves toward solute.');
   });
 
   it('shows the messages of the specification in turn, every second', async () => {

@@ -32,7 +32,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const [isFolded, setIsFolded] = useState((initial?.shown?.cards.length ?? 0) > 0);
   const [nameOfSet, setNameOfSet] = useState(initial?.quizName ?? '');
   const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
-  /** The place of the card whose passage is marked. */
+  /** The place of the card whose passage is highlighted. */
   const [active, setActive] = useState<number | null>(null);
   /** The place of the card that quotes its passage in its foot. */
   const [quoted, setQuoted] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     onGuest: () => setDialog({ kind: 'sign_in', wants: 'open' }),
   });
 
-  const { footnotes, marked } = useFootnotes({
+  const { footnotes, highlighted } = useFootnotes({
     text: source.text,
     sources: shown?.sources,
     active,
@@ -98,7 +98,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   function changeSource(changed: SourceDocument) {
     setSource(changed);
     textProblem.clear();
-    // The mark would have to be laid out anew with every letter.
+    // The highlight would have to be laid out anew with every letter.
     releaseCard();
   }
 
@@ -141,7 +141,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setQuoted,
     releaseCard,
     footnotes,
-    marked,
+    highlighted,
 
     /** Answers whether the work has begun. */
     generate(): boolean {

@@ -119,7 +119,7 @@ describe('the live sample', () => {
       'Aquaporin: A channel protein that lets water cross the membrane quickly.',
       'Turgor pressure: The push of the cell contents against the wall, which keeps a stem upright.',
     ]);
-    expect(container.querySelectorAll('mark.isMarked')).toHaveLength(3);
+    expect(container.querySelectorAll('mark.isHighlighted')).toHaveLength(3);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -143,7 +143,7 @@ describe('the live sample', () => {
     const { showEverything } = watchTheWindow();
     const { container } = renderScreen(<LandingScreen />);
     passTime(20_000);
-    expect(container.querySelectorAll('mark.isMarked')).toHaveLength(0);
+    expect(container.querySelectorAll('mark.isHighlighted')).toHaveLength(0);
 
     showEverything();
     passTime(10_000);

@@ -878,18 +878,18 @@ describe('unfinished work', () => {
 });
 
 describe('where a sentence comes from', () => {
-  function mark() {
+  function highlight() {
     return document
       .querySelector('textarea[name="document"]')
       ?.parentElement?.querySelector('mark');
   }
 
-  it('is marked in the document when its number gets the focus', async () => {
+  it('is highlighted in the document when its number gets the focus', async () => {
     await openWithSummary();
 
     act(() => screen.getByRole('button', { name: 'Source 2' }).focus());
 
-    expect(mark()).toHaveTextContent(QUOTE);
+    expect(highlight()).toHaveTextContent(QUOTE);
     expect(screen.getByRole('button', { name: 'Source 2' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -899,7 +899,7 @@ describe('where a sentence comes from', () => {
     );
   });
 
-  it('is marked when the mouse rests on the sentence, not when it passes', async () => {
+  it('is highlighted when the mouse rests on the sentence, not when it passes', async () => {
     stopClock();
     await open();
     fill(source(), TEXT);
@@ -909,11 +909,11 @@ describe('where a sentence comes from', () => {
     fireEvent.pointerEnter(sentence, { pointerType: 'mouse' });
     fireEvent.pointerLeave(sentence, { pointerType: 'mouse' });
     await passTime(1_000);
-    expect(mark()).toBeFalsy();
+    expect(highlight()).toBeFalsy();
     fireEvent.pointerEnter(sentence, { pointerType: 'mouse' });
     await passTime(120);
 
-    expect(mark()).toHaveTextContent(QUOTE);
+    expect(highlight()).toHaveTextContent(QUOTE);
   });
 
   it('is shown and hidden by a touch', async () => {
@@ -921,10 +921,10 @@ describe('where a sentence comes from', () => {
     const sentence = screen.getByText('Osmosis moves water.');
 
     fireEvent.pointerUp(sentence, { pointerType: 'touch' });
-    expect(mark()).toHaveTextContent(QUOTE);
+    expect(highlight()).toHaveTextContent(QUOTE);
     fireEvent.pointerUp(sentence, { pointerType: 'touch' });
 
-    expect(mark()).toBeFalsy();
+    expect(highlight()).toBeFalsy();
   });
 
   it('is forgotten with Escape, and when the document is edited', async () => {
@@ -933,11 +933,11 @@ describe('where a sentence comes from', () => {
 
     act(() => number.focus());
     fireEvent.keyDown(number, { key: 'Escape' });
-    expect(mark()).toBeFalsy();
+    expect(highlight()).toBeFalsy();
     await press('Source 1');
     fill(source(), `${TEXT} More.`);
 
-    expect(mark()).toBeFalsy();
+    expect(highlight()).toBeFalsy();
   });
 
   it('is found again after an edit, and quoted when it is gone', async () => {
@@ -945,11 +945,11 @@ describe('where a sentence comes from', () => {
 
     fill(source(), `An introduction. ${TEXT}`);
     await press('Source 2');
-    expect(mark()).toHaveTextContent(QUOTE);
+    expect(highlight()).toHaveTextContent(QUOTE);
     fill(source(), 'Everything is different.');
     await press('Source 2');
 
-    expect(mark()).toBeFalsy();
+    expect(highlight()).toBeFalsy();
     expect(summaryPanel()).toHaveTextContent(`No longer in your document ${QUOTE}`);
   });
 
@@ -961,7 +961,7 @@ describe('where a sentence comes from', () => {
     await press('Source 2');
 
     expect(screen.getByText('Part 3 of 3')).toBeVisible();
-    expect(mark()).toHaveTextContent(QUOTE);
+    expect(highlight()).toHaveTextContent(QUOTE);
   });
 });
 

@@ -99,7 +99,7 @@ function Summarizer({
           onChange={summarizer.changeSource}
           documentImport={documentImport}
           error={summarizer.textProblem}
-          marked={summarizer.marked}
+          highlighted={summarizer.highlighted}
           areaRef={summarizer.areaRef}
         />
         <SummarizerSummary

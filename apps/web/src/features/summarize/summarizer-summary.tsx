@@ -76,7 +76,7 @@ export function SummarizerSummary({
           nameError={nameProblem && nameErrors[nameProblem]}
           nameRef={summarizer.nameRef}
           active={summarizer.active}
-          isMarked={summarizer.marked !== undefined}
+          isHighlighted={summarizer.highlighted !== undefined}
           onActivate={summarizer.setActive}
           onEdit={summarizer.edit}
         />

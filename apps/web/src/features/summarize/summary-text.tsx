@@ -12,14 +12,14 @@ export function SummaryText({
   result,
   documentText,
   active,
-  isMarked,
+  isHighlighted,
   onActivate,
 }: {
   result: SummaryResult;
   documentText: string;
   active: number | null;
   /** Whether the document shows the passage of the active sentence. */
-  isMarked: boolean;
+  isHighlighted: boolean;
   onActivate: (source: number | null) => void;
 }) {
   const quoteId = useId();
@@ -43,7 +43,7 @@ export function SummaryText({
             id={quoteId}
             source={source}
             documentText={documentText}
-            isMarked={isMarked}
+            isHighlighted={isHighlighted}
           />
         )}
       </Fragment>

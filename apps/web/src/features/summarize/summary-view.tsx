@@ -17,7 +17,7 @@ export function SummaryView({
   nameError,
   nameRef,
   active,
-  isMarked,
+  isHighlighted,
   onActivate,
   onEdit,
 }: {
@@ -27,7 +27,7 @@ export function SummaryView({
   nameError: string | undefined;
   nameRef: RefObject<HTMLTextAreaElement | null>;
   active: number | null;
-  isMarked: boolean;
+  isHighlighted: boolean;
   onActivate: (source: number | null) => void;
   onEdit: (change: { name: string } | { field: Field }) => void;
 }) {
@@ -58,7 +58,7 @@ export function SummaryView({
         result={result}
         documentText={documentText}
         active={active}
-        isMarked={isMarked}
+        isHighlighted={isHighlighted}
         onActivate={onActivate}
       />
       {result.isFallback && <p className={styles.fallback}>{texts.fallback}</p>}

@@ -26,7 +26,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
   const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
   const textProblem = useTextProblem(useTexts(summarizeTexts).noText);
   const [nameProblem, setNameProblem] = useState<NameProblem>();
-  /** The source whose passage is marked. */
+  /** The source whose passage is highlighted. */
   const [active, setActive] = useState<number | null>(null);
   const [lastSaved, setLastSaved] = useState<{ name: string; field: string } | null>(null);
   const [isSignInAsked, setIsSignInAsked] = useState(false);
@@ -50,7 +50,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
     saving.forgetFailure();
   }
 
-  function findMarked() {
+  function findHighlighted() {
     const wanted = active === null ? undefined : result?.sources[active];
     if (active === null || wanted === undefined) {
       return undefined;
@@ -73,7 +73,7 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
     results,
     active,
     setActive,
-    marked: findMarked(),
+    highlighted: findHighlighted(),
     generation,
     saving,
     guard,

@@ -17,7 +17,7 @@ type CardItemProps = {
   source: Source | null;
   isActive: boolean;
   /** Whether the document shows the passage. */
-  isMarked: boolean;
+  isHighlighted: boolean;
   /** The text of the document, if this card quotes its passage in its foot. */
   quotedFrom: string | undefined;
   problems: CardProblems | undefined;
@@ -32,7 +32,7 @@ export const CardItem = memo(function CardItem({
   place,
   source,
   isActive,
-  isMarked,
+  isHighlighted,
   quotedFrom,
   problems,
   onActivate,
@@ -93,7 +93,7 @@ export const CardItem = memo(function CardItem({
               id={quoteId}
               source={source}
               documentText={quotedFrom}
-              isMarked={isMarked}
+              isHighlighted={isHighlighted}
               look="foot"
             />
           </div>
@@ -107,7 +107,7 @@ export const CardItem = memo(function CardItem({
 const Quote = memo(SourceQuote);
 
 /**
- * Hovering only marks the passage in the document. The quote in the foot moves the cards below, so
+ * Hovering only highlights the passage in the document. The quote in the foot moves the cards below, so
  * it opens with the focus, and during a click only after the release.
  */
 function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: () => void }) {
@@ -115,7 +115,7 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
   const { onPointerEnter, onPointerLeave } = useHoverIntent()(onActivate);
   return {
     onPointerEnter(event: PointerEvent) {
-      // Where the panels are stacked, the marked passage would be out of sight.
+      // Where the panels are stacked, the highlighted passage would be out of sight.
       if (!areStacked(event.currentTarget)) {
         onPointerEnter(event);
       }

@@ -29,7 +29,7 @@ export function CardList({
             place={place}
             source={sources[place] ?? null}
             isActive={active === place}
-            isMarked={generator.marked?.number === place + 1}
+            isHighlighted={generator.highlighted?.number === place + 1}
             quotedFrom={quoted === place ? generator.source.text : undefined}
             problems={keeping.problems[card.id]}
             onActivate={generator.setActive}

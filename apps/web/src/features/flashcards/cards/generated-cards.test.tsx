@@ -8,7 +8,7 @@ import {
   card,
   cardsPanel,
   createServer,
-  mark,
+  highlight,
   open,
   openWithCards,
   press,
@@ -65,12 +65,12 @@ describe('the cards', () => {
 });
 
 describe('where a card comes from', () => {
-  it('is marked in the document when the card gets the focus', async () => {
+  it('is highlighted in the document when the card gets the focus', async () => {
     await openWithCards();
 
     act(() => question(2).focus());
 
-    expect(mark()).toHaveTextContent('Water moves toward solute.');
+    expect(highlight()).toHaveTextContent('Water moves toward solute.');
     const number = screen.getByRole('button', { name: 'Source of card 2' });
     expect(number).toHaveAttribute('aria-pressed', 'true');
     expect(number).toHaveAccessibleDescription(
@@ -78,7 +78,7 @@ describe('where a card comes from', () => {
     );
   });
 
-  it('is marked when the mouse rests on the card, not when it passes', async () => {
+  it('is highlighted when the mouse rests on the card, not when it passes', async () => {
     stopClock();
     await openWithCards();
     const item = question(3);
@@ -86,11 +86,11 @@ describe('where a card comes from', () => {
     fireEvent.pointerEnter(item, { pointerType: 'mouse' });
     fireEvent.pointerLeave(item, { pointerType: 'mouse' });
     await passTime(1_000);
-    expect(mark()).toBeNull();
+    expect(highlight()).toBeNull();
     fireEvent.pointerEnter(item, { pointerType: 'mouse' });
     await passTime(120);
 
-    expect(mark()).toHaveTextContent('Pumps need ATP.');
+    expect(highlight()).toHaveTextContent('Pumps need ATP.');
   });
 
   it('is quoted in the card on focus, and by a mouse only once it is released', async () => {
@@ -100,7 +100,7 @@ describe('where a card comes from', () => {
 
     fireEvent.pointerEnter(question(3), { pointerType: 'mouse' });
     await passTime(120);
-    expect(mark()).toHaveTextContent('Pumps need ATP.');
+    expect(highlight()).toHaveTextContent('Pumps need ATP.');
     expect(quote()).toBeNull();
     fireEvent.pointerDown(question(3), { pointerType: 'mouse' });
     act(() => question(3).focus());
@@ -117,7 +117,7 @@ describe('where a card comes from', () => {
     act(() => footnote?.click());
 
     expect(screen.getByRole('button', { name: 'Source of card 3' })).toHaveFocus();
-    expect(mark()).toHaveTextContent('Pumps need ATP.');
+    expect(highlight()).toHaveTextContent('Pumps need ATP.');
   });
 
   it('is forgotten with Escape, found again after an edit, and quoted when it is gone', async () => {
@@ -125,14 +125,14 @@ describe('where a card comes from', () => {
 
     await press('Source of card 2');
     fireEvent.keyDown(screen.getByRole('button', { name: 'Source of card 2' }), { key: 'Escape' });
-    expect(mark()).toBeNull();
+    expect(highlight()).toBeNull();
     fill(source(), `An introduction. ${TEXT}`);
     await press('Source of card 2');
-    expect(mark()).toHaveTextContent('Water moves toward solute.');
+    expect(highlight()).toHaveTextContent('Water moves toward solute.');
     fill(source(), 'Everything is different.');
     await press('Source of card 2');
 
-    expect(mark()).toBeNull();
+    expect(highlight()).toBeNull();
     expect(card(2).getByText('No longer in your document')).toBeVisible();
   });
 

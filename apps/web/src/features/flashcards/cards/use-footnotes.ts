@@ -25,12 +25,12 @@ export function useFootnotes({
       ),
     [sources, settledText],
   );
-  const marked = useMemo(
+  const highlighted = useMemo(
     () =>
       active === null ? undefined : toFootnotes(settledText, sources?.[active] ?? null, active)[0],
     [sources, settledText, active],
   );
-  return { footnotes, marked };
+  return { footnotes, highlighted };
 }
 
 function toFootnotes(text: string, source: Source | null, place: number) {

@@ -18,7 +18,7 @@ export function GeneratorDocument({ generator }: { generator: ReturnType<typeof 
       onChange={generator.changeSource}
       documentImport={documentImport}
       error={generator.textProblem}
-      marked={generator.marked}
+      highlighted={generator.highlighted}
       footnotes={{
         footnotes: generator.footnotes,
         active: active === null ? null : active + 1,

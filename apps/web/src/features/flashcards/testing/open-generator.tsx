@@ -163,7 +163,7 @@ export function source() {
 }
 
 /** In the document, not the quote in a card. */
-export function mark(): HTMLElement | null {
+export function highlight(): HTMLElement | null {
   const area = document.querySelector('textarea[name="document"]');
   return area?.parentElement?.querySelector('mark') ?? null;
 }

@@ -22,7 +22,7 @@ export function SummarizeSketch() {
       <rect className={styles.sheet} x="124.5" y="17.5" width="71" height="62" rx="6" />
       <path className={styles.strong} d="M137 32h27" />
       <rect className={styles.marker} x="133" y="41" width="54" height="12" rx="2" />
-      <path className={styles.marked} d="M137 47h46" />
+      <path className={styles.highlighted} d="M137 47h46" />
       <path className={styles.text} d="M137 63h36" />
     </Sketch>
   );
@@ -34,7 +34,7 @@ export function GenerateSketch() {
       <rect className={styles.sheet} x=".5" y="2.5" width="79" height="91" rx="6" />
       <path className={styles.text} d="M13 17h55M13 27.2h46" />
       <rect className={styles.marker} x="9" y="33" width="62" height="22" rx="2" />
-      <path className={styles.marked} d="M13 38.5h55M13 49h38" />
+      <path className={styles.highlighted} d="M13 38.5h55M13 49h38" />
       <path className={styles.text} d="M13 64.5h52M13 75h34" />
       <path className={styles.thread} d="M72 44h35" />
       <rect className={styles.sheet} x="107.5" y="15.5" width="96" height="58" rx="6" />

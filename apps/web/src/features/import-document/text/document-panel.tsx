@@ -23,7 +23,7 @@ export function DocumentPanel({
   onChange,
   documentImport,
   error,
-  marked,
+  highlighted,
   footnotes,
   heading,
   strip,
@@ -37,7 +37,7 @@ export function DocumentPanel({
   /** Said below the text area. */
   error?: string | undefined;
   /** The passage that something on the screen comes from. */
-  marked?: { passage: Passage; number: number } | undefined;
+  highlighted?: { passage: Passage; number: number } | undefined;
   /** Where everything on the screen comes from; drawn only where the whole text shows. */
   footnotes?: Omit<FootnoteLayerProps, 'text'>;
   /** The name of the text, shown in place of 'Original Document'. */
@@ -123,7 +123,7 @@ export function DocumentPanel({
           documentImport={documentImport}
           labelId={labelId}
           error={error}
-          marked={marked}
+          highlighted={highlighted}
           over={
             footnotes && !isLong(source.text) && <FootnoteLayer {...footnotes} text={source.text} />
           }

@@ -18,7 +18,7 @@ export function DocumentText({
   documentImport: { running, isSentenceShown, hideSentence, dismiss, offerBack },
   labelId,
   error,
-  marked,
+  highlighted,
   over,
   areaRef,
 }: {
@@ -27,7 +27,7 @@ export function DocumentText({
   documentImport: DocumentImport;
   labelId: string;
   error: string | undefined;
-  marked: { passage: Passage; number: number } | undefined;
+  highlighted: { passage: Passage; number: number } | undefined;
   /** Drawn over the letters, as large as the whole text. */
   over: ReactNode;
   areaRef: RefObject<HTMLTextAreaElement | null>;
@@ -37,7 +37,7 @@ export function DocumentText({
   const scrollerRef = useRef<HTMLDivElement>(null);
   const part = useShownPart({
     text: source.text,
-    passage: marked?.passage,
+    passage: highlighted?.passage,
     onEdit(text) {
       // The notice and its Undo are about the text as it was imported.
       dismiss();
@@ -72,12 +72,12 @@ export function DocumentText({
         <div className={styles.stack}>
           {/* The same text in the same lines gives the text area its height, so that all layers scroll together. */}
           <div className={`${styles.sheet} ${styles.mirror}`} dir="auto" aria-hidden="true">
-            {marked && part.passage ? (
-              <PassageMark
+            {highlighted && part.passage ? (
+              <QuoteHighlight
                 key={part.steps.index}
                 text={shownText}
                 passage={part.passage}
-                number={marked.number}
+                number={highlighted.number}
                 scrollerRef={scrollerRef}
               />
             ) : (
@@ -114,8 +114,8 @@ export function DocumentText({
   );
 }
 
-/** Drawn behind the text area, which cannot hold a mark itself. */
-function PassageMark({
+/** Drawn behind the text area, which cannot hold a highlight itself. */
+function QuoteHighlight({
   text,
   passage: { start, end },
   number,
@@ -126,16 +126,16 @@ function PassageMark({
   number: number;
   scrollerRef: RefObject<HTMLElement | null>;
 }) {
-  const markRef = useRef<HTMLElement>(null);
+  const highlightRef = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
-    const mark = markRef.current;
-    if (!scroller || !mark) {
+    const highlight = highlightRef.current;
+    if (!scroller || !highlight) {
       return;
     }
-    const top = mark.offsetTop;
-    const bottom = top + mark.offsetHeight;
+    const top = highlight.offsetTop;
+    const bottom = top + highlight.offsetHeight;
     const isInView =
       top >= scroller.scrollTop &&
       bottom <= scroller.scrollTop + scroller.clientHeight - MARGIN / 2;
@@ -147,7 +147,7 @@ function PassageMark({
   return (
     <>
       {text.slice(0, start)}
-      <mark key={`${start}-${end}`} ref={markRef} className={styles.mark}>
+      <mark key={`${start}-${end}`} ref={highlightRef} className={styles.highlight}>
         <span className={styles.number} data-number={number} />
         {text.slice(start, end)}
       </mark>

@@ -8,7 +8,7 @@ import { type Footnote, toPieces } from './footnotes';
 export type FootnoteLayerProps = {
   text: string;
   footnotes: readonly Footnote[];
-  /** The number whose passage is marked. */
+  /** The number whose passage is highlighted. */
   active: number | null;
   onActivate: (number: number) => void;
   /** Opens what the number stands for. */
@@ -25,7 +25,7 @@ export function FootnoteLayer({ text, footnotes, active, onActivate, onOpen }: F
   const shownNotes = useDeferredValue(footnotes);
   const pieces = useMemo(() => toPieces(shownText, shownNotes), [shownText, shownNotes]);
 
-  const marked = shownNotes.find(({ number }) => number === active);
+  const highlighted = shownNotes.find(({ number }) => number === active);
 
   return (
     <div
@@ -34,11 +34,11 @@ export function FootnoteLayer({ text, footnotes, active, onActivate, onOpen }: F
       dir="auto"
       aria-hidden="true"
     >
-      {pieces.map(({ at, text: words, isCited, numbers }) => (
+      {pieces.map(({ at, text: words, isQuoted, numbers }) => (
         <span
           key={at}
-          className={isCited ? styles.cited : undefined}
-          data-active={isInside(at, marked?.passage)}
+          className={isQuoted ? styles.quoted : undefined}
+          data-active={isInside(at, highlighted?.passage)}
         >
           {words}
           {numbers.length > 0 && (

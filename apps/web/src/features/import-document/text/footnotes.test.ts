@@ -11,7 +11,7 @@ function at(quote: string) {
 
 describe('toPieces', () => {
   it('leaves a text without footnotes whole', () => {
-    expect(toPieces(TEXT, [])).toEqual([{ at: 0, text: TEXT, isCited: false, numbers: [] }]);
+    expect(toPieces(TEXT, [])).toEqual([{ at: 0, text: TEXT, isQuoted: false, numbers: [] }]);
   });
 
   it('has nothing to show of an empty text', () => {
@@ -21,7 +21,7 @@ describe('toPieces', () => {
   it('cuts out a passage and puts its number after it', () => {
     const pieces = toPieces(TEXT, [{ number: 3, passage: at('Water moves.') }]);
 
-    expect(pieces.map(({ text, isCited, numbers }) => [text, isCited, numbers])).toEqual([
+    expect(pieces.map(({ text, isQuoted, numbers }) => [text, isQuoted, numbers])).toEqual([
       ['Cells have a membrane. ', false, []],
       ['Water moves.', true, [3]],
       [' This is osmosis.', false, []],
@@ -45,7 +45,7 @@ describe('toPieces', () => {
       { number: 2, passage: at('This is osmosis.') },
     ]);
 
-    expect(pieces.map(({ text, isCited, numbers }) => [text, isCited, numbers])).toEqual([
+    expect(pieces.map(({ text, isQuoted, numbers }) => [text, isQuoted, numbers])).toEqual([
       ['Cells have a membrane. ', false, []],
       ['Water moves. ', true, []],
       ['This is', true, [1]],

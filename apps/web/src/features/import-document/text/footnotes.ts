@@ -4,7 +4,7 @@ import type { Passage } from './find-passage';
 export type Footnote = { number: number; passage: Passage };
 
 /** A stretch of the text between two ends of passages, with the numbers that stand after it. */
-export type Piece = { at: number; text: string; isCited: boolean; numbers: number[] };
+export type Piece = { at: number; text: string; isQuoted: boolean; numbers: number[] };
 
 /** Passages may touch, overlap and hold one another; each number stands at the end of its own. */
 export function toPieces(text: string, footnotes: readonly Footnote[]): Piece[] {
@@ -15,7 +15,7 @@ export function toPieces(text: string, footnotes: readonly Footnote[]): Piece[] 
     return {
       at,
       text: text.slice(at, end),
-      isCited: footnotes.some(({ passage }) => passage.start <= at && passage.end >= end),
+      isQuoted: footnotes.some(({ passage }) => passage.start <= at && passage.end >= end),
       numbers: footnotes.filter(({ passage }) => passage.end === end).map(({ number }) => number),
     };
   });

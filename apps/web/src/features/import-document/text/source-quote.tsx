@@ -10,21 +10,21 @@ export function SourceQuote({
   id,
   source,
   documentText,
-  isMarked,
+  isHighlighted,
   look = 'box',
 }: {
   id: string;
   source: Source;
   documentText: string;
   /** Whether the document beside it shows the passage. */
-  isMarked: boolean;
+  isHighlighted: boolean;
   /** A box inside a text, or the foot of a card, which always tells the place. */
   look?: 'box' | 'foot' | undefined;
 }) {
   const texts = useTexts(importDocumentTexts);
   const passage = findPassage(documentText, source);
   return (
-    <span id={id} className={styles[look]} data-marked={isMarked}>
+    <span id={id} className={styles[look]} data-highlighted={isHighlighted}>
       <span className={styles.place}>
         <TextQuote size={16} />
         {passage ? texts.paragraph(paragraphOf(documentText, passage.start)) : texts.passageGone}

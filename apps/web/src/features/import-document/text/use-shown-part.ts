@@ -3,7 +3,7 @@ import { readPasted } from '../../../lib/text/read-pasted';
 import { isLong, partAt, useTextParts } from '../../../lib/text/text-parts';
 import type { Passage } from './find-passage';
 
-/** The part of a long document that is shown and edited. A marked passage brings its part into view. */
+/** The part of a long document that is shown and edited. A highlighted passage brings its part into view. */
 export function useShownPart({
   text,
   passage,

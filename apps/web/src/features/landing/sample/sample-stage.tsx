@@ -34,7 +34,7 @@ function SampleText({ sample, frames }: { sample: Sample; frames: readonly CardF
         typeof part === 'string' ? (
           <Fragment key={part}>{part}</Fragment>
         ) : (
-          <MarkedPassage
+          <HighlightedPassage
             key={part.quote}
             passage={part}
             number={sample.passages.indexOf(part) + 1}
@@ -46,7 +46,7 @@ function SampleText({ sample, frames }: { sample: Sample; frames: readonly CardF
   );
 }
 
-function MarkedPassage({
+function HighlightedPassage({
   passage,
   number,
   frame,
@@ -57,7 +57,7 @@ function MarkedPassage({
 }) {
   return (
     <>
-      <mark className={`${styles.passage} ${frame?.isMarked ? styles.isMarked : ''}`}>
+      <mark className={`${styles.passage} ${frame?.isHighlighted ? styles.isHighlighted : ''}`}>
         {toStroke(passage.quote).map(({ word, delayMs }) => (
           // A word never breaks over two lines, so each one carries its own piece of the stroke.
           <Fragment key={delayMs}>

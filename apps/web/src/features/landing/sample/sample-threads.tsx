@@ -81,11 +81,11 @@ function measureThreads(stage: HTMLElement): Thread[] {
   const top = stage.getBoundingClientRect().top;
   const cards = [...stage.querySelectorAll('li')];
   const threads: Thread[] = [];
-  for (const [index, mark] of [...stage.querySelectorAll('mark')].entries()) {
+  for (const [index, highlight] of [...stage.querySelectorAll('mark')].entries()) {
     const card = cards[index];
     const above = threads.at(-1);
     if (card) {
-      const from = centre(mark) - top;
+      const from = centre(highlight) - top;
       threads.push({
         number: index + 1,
         from: above ? Math.max(from, above.from + NUMBER_STEP) : from,

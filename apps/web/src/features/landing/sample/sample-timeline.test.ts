@@ -10,13 +10,13 @@ describe('the order of the play', () => {
   it('writes each card right after its passage when they stand side by side', () => {
     const order = planSteps(passages, false).map(({ kind, card }) => `${kind} ${card}`);
 
-    expect(order).toEqual(['mark 0', 'write 0', 'mark 1', 'write 1']);
+    expect(order).toEqual(['highlight 0', 'write 0', 'highlight 1', 'write 1']);
   });
 
-  it('marks all passages before the first card when the cards lie below the text', () => {
+  it('highlights all passages before the first card when the cards lie below the text', () => {
     const order = planSteps(passages, true).map(({ kind, card }) => `${kind} ${card}`);
 
-    expect(order).toEqual(['mark 0', 'mark 1', 'write 0', 'write 1']);
+    expect(order).toEqual(['highlight 0', 'highlight 1', 'write 0', 'write 1']);
   });
 
   it.each([false, true])('reaches the end, one tick at a time (stacked: %s)', (isStacked) => {
@@ -43,8 +43,8 @@ describe('what the stage shows', () => {
 
   it('is empty before the play', () => {
     expect(framesAt(passages, steps, START)).toEqual([
-      { isMarked: false, isLinked: false, isWriting: false, lettersWritten: 0 },
-      { isMarked: false, isLinked: false, isWriting: false, lettersWritten: 0 },
+      { isHighlighted: false, isLinked: false, isWriting: false, lettersWritten: 0 },
+      { isHighlighted: false, isLinked: false, isWriting: false, lettersWritten: 0 },
     ]);
   });
 
@@ -52,8 +52,8 @@ describe('what the stage shows', () => {
     const [early] = framesAt(passages, steps, { step: 0, tick: 1 });
     const [late] = framesAt(passages, steps, { step: 0, tick: 5 });
 
-    expect(early).toMatchObject({ isMarked: true, isLinked: false });
-    expect(late).toMatchObject({ isMarked: true, isLinked: true, isWriting: false });
+    expect(early).toMatchObject({ isHighlighted: true, isLinked: false });
+    expect(late).toMatchObject({ isHighlighted: true, isLinked: true, isWriting: false });
   });
 
   it('types one letter a tick', () => {
@@ -64,8 +64,8 @@ describe('what the stage shows', () => {
 
   it('is complete and still after the last step', () => {
     expect(framesAt(passages, steps, { step: steps.length, tick: 0 })).toEqual([
-      { isMarked: true, isLinked: true, isWriting: false, lettersWritten: 5 },
-      { isMarked: true, isLinked: true, isWriting: false, lettersWritten: 3 },
+      { isHighlighted: true, isLinked: true, isWriting: false, lettersWritten: 5 },
+      { isHighlighted: true, isLinked: true, isWriting: false, lettersWritten: 3 },
     ]);
   });
 });

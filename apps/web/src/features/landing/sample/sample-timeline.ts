@@ -1,16 +1,16 @@
 import type { Passage } from './samples';
 
 export const TICK_MS = 20;
-/** Words of a passage are marked one after the other, so that the stroke follows the lines. */
+/** Words of a passage are highlighted one after the other, so that the stroke follows the lines. */
 const WORD_MS = 24;
 const THREAD_TICKS = 20;
 
 /** A step starts when its place has come into view. */
-export type Step = { kind: 'mark' | 'write'; card: number; ticks: number };
+export type Step = { kind: 'highlight' | 'write'; card: number; ticks: number };
 export type Position = { step: number; tick: number };
 export type CardFrame = {
-  isMarked: boolean;
-  /** The passage is marked: its number and the line to its card show. */
+  isHighlighted: boolean;
+  /** The passage is highlighted: its number and the line to its card show. */
   isLinked: boolean;
   isWriting: boolean;
   lettersWritten: number;
@@ -20,12 +20,15 @@ export const START: Position = { step: 0, tick: 0 };
 
 /**
  * Side by side, each passage is followed by its card. Stacked, the cards lie a screen below the
- * text, so all passages are marked before the first card is written.
+ * text, so all passages are highlighted before the first card is written.
  */
 export function planSteps(passages: readonly Passage[], isStacked: boolean): Step[] {
   return isStacked
-    ? [...passages.map(toMarkStep), ...passages.map(toWriteStep)]
-    : passages.flatMap((passage, card) => [toMarkStep(passage, card), toWriteStep(passage, card)]);
+    ? [...passages.map(toHighlightStep), ...passages.map(toWriteStep)]
+    : passages.flatMap((passage, card) => [
+        toHighlightStep(passage, card),
+        toWriteStep(passage, card),
+      ]);
 }
 
 /** Goes on by some ticks, but never past the start of the next step. */
@@ -41,12 +44,13 @@ export function framesAt(
   { step, tick }: Position,
 ): CardFrame[] {
   return passages.map((passage, card) => {
-    const marking = findStep(steps, 'mark', card);
+    const highlighting = findStep(steps, 'highlight', card);
     const writing = findStep(steps, 'write', card);
-    const ticksMarking = step > marking ? Number.POSITIVE_INFINITY : step === marking ? tick : 0;
+    const ticksHighlighting =
+      step > highlighting ? Number.POSITIVE_INFINITY : step === highlighting ? tick : 0;
     return {
-      isMarked: ticksMarking > 0,
-      isLinked: ticksMarking > countStrokeTicks(passage),
+      isHighlighted: ticksHighlighting > 0,
+      isLinked: ticksHighlighting > countStrokeTicks(passage),
       isWriting: step === writing && tick > 0,
       lettersWritten: lettersAt(passage, step - writing, tick),
     };
@@ -62,8 +66,8 @@ export function countLetters({ term, definition }: Passage): number {
   return term.length + definition.length;
 }
 
-function toMarkStep(passage: Passage, card: number): Step {
-  return { kind: 'mark', card, ticks: countStrokeTicks(passage) + THREAD_TICKS };
+function toHighlightStep(passage: Passage, card: number): Step {
+  return { kind: 'highlight', card, ticks: countStrokeTicks(passage) + THREAD_TICKS };
 }
 
 function toWriteStep(passage: Passage, card: number): Step {

@@ -48,7 +48,7 @@ export function useSamplePlayback(sample: Sample, stage: RefObject<HTMLElement |
 }
 
 function findPlace(stage: HTMLElement, { kind, card }: Step): Element | undefined {
-  return [...stage.querySelectorAll(kind === 'mark' ? 'mark' : 'li')][card];
+  return [...stage.querySelectorAll(kind === 'highlight' ? 'mark' : 'li')][card];
 }
 
 /** A busy device catches up instead of slowing down; a hidden tab resumes where it was left. */

@@ -56,7 +56,7 @@ export function FlipCard({
           label={texts.answer}
           note={card.question}
           text={card.answer}
-          foot={<Citation card={card} number={number} />}
+          foot={<CardSource card={card} number={number} />}
         />
       </div>
       <FlipHint isFlipped={isFlipped} />
@@ -86,7 +86,7 @@ function FlipHint({ isFlipped }: { isFlipped: boolean }) {
 }
 
 /** The sentence a card came from, under the highlighter; without one, the document alone. */
-function Citation({
+function CardSource({
   card: { source, document },
   number,
 }: {

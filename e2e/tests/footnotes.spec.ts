@@ -4,7 +4,7 @@ import {
   expectLinesUnderTheirWords,
   readNumbersOnWords,
   scrollToFirstLine,
-} from '../fixtures/citations';
+} from '../fixtures/footnotes';
 import { LONG_TEXT } from '../fixtures/long-text';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
