@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startServer } from '../fixtures/server';
 
-test('[decision 73] a server that is told to stop says so first, and takes calls a while longer', async () => {
+test('[D-73] a server that is told to stop says so first, and takes calls a while longer', async () => {
   const server = await startServer({ DRAIN_DELAY: '5' });
   const ask = async (path: string) => (await fetch(server.url + path)).status;
 

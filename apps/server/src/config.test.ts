@@ -105,7 +105,7 @@ describe('configuration', () => {
     expect(() => readConfig({ JWT_SECRET })).toThrow(problem);
   });
 
-  it('[decision 71] has the limits of a network address as settings', () => {
+  it('[D-71] has the limits of a network address as settings', () => {
     expect(readConfig({})).toMatchObject({
       placeLimits: { login: 120, wrongPassword: 100, wrongCode: 100, send: 200 },
       trustedNetworks: [],
@@ -134,14 +134,14 @@ describe('configuration', () => {
     );
   });
 
-  it('[decision 6] answers with the embedded engine alone unless told otherwise', () => {
+  it('[D-6] answers with the embedded engine alone unless told otherwise', () => {
     const own = { llm: undefined, aiRateLimit: 30 };
 
     expect(readConfig({})).toMatchObject(own);
     expect(readConfig({ AI_PROVIDER: 'embedded' })).toMatchObject(own);
   });
 
-  it('[decision 38] reads a provider, and limits its callers more', () => {
+  it('[D-38] reads a provider, and limits its callers more', () => {
     const config = readConfig({
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'llama3.1',

@@ -20,7 +20,7 @@ async function startSlowServer() {
   return { app, url, asked, answer: () => events.emit('answer') };
 }
 
-it('[decision 73] takes new calls until the delay is over, and ends those under way', async () => {
+it('[D-73] takes new calls until the delay is over, and ends those under way', async () => {
   const { app, url, answer, asked } = await startSlowServer();
   const events = new EventEmitter();
   const waits: number[] = [];
@@ -43,7 +43,7 @@ it('[decision 73] takes new calls until the delay is over, and ends those under 
   await drained;
 });
 
-it('[decision 73] cuts off whoever is not done by the limit', async () => {
+it('[D-73] cuts off whoever is not done by the limit', async () => {
   const { app, url, asked } = await startSlowServer();
   const slow = fetch(`${url}/slow`).catch((error: unknown) => error);
   await asked;

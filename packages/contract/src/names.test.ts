@@ -107,7 +107,7 @@ describe('a name in the profile', () => {
 });
 
 describe('a username', () => {
-  it.each(['lan', 'Lan.Chi_2', 'x'.repeat(30), ' lan '])('[decision 16] may be %j', (typed) => {
+  it.each(['lan', 'Lan.Chi_2', 'x'.repeat(30), ' lan '])('[D-16] may be %j', (typed) => {
     expect(isUsername(typed)).toBe(true);
     expect(UsernameSchema.parse(typed)).toBe(typed.trim());
   });
@@ -124,7 +124,7 @@ describe('a username', () => {
     ['lan-chi', MESSAGES.username],
     ['lán', MESSAGES.username],
     ['ｌａｎ', MESSAGES.username],
-  ])('[decision 16] may not be %j: %s', (typed, message) => {
+  ])('[D-16] may not be %j: %s', (typed, message) => {
     expect(firstMessage(UsernameSchema, typed)).toBe(message);
   });
 });

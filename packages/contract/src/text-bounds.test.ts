@@ -64,7 +64,7 @@ describe('every text of every call', () => {
   });
 
   it.each(TEXT_FIELDS)(
-    '[decision 73] is refused before it is put in order when it is far too long: $name',
+    '[D-73] is refused before it is put in order when it is far too long: $name',
     ({ schema }) => {
       const normalize = vi.spyOn(String.prototype, 'normalize');
 

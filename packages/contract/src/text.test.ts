@@ -60,7 +60,7 @@ describe('the bounds of a text', () => {
   const normalized = () => vi.spyOn(String.prototype, 'normalize');
   afterEach(() => vi.restoreAllMocks());
 
-  it('[decision 73] are four UTF-16 units a character: nothing longer is put in order', () => {
+  it('[D-73] are four UTF-16 units a character: nothing longer is put in order', () => {
     const title = text({ max: 255, message: 'Title?', tooLong: 'Too long.' });
     const normalize = normalized();
 

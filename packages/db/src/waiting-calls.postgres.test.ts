@@ -57,7 +57,7 @@ const limits = createPlanLimits({
   documentMegabytes: { basic: 1, paid: 1 },
 });
 
-it('[decision 54] a document that waited is refused when the space is taken meanwhile', async () => {
+it('[D-54] a document that waited is refused when the space is taken meanwhile', async () => {
   const documents = createDocumentsService({ store, limits });
 
   const settled = await changeWhileWaiting(

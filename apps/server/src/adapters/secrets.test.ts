@@ -29,7 +29,7 @@ describe('the secrets of a server', () => {
     expect(readdirSync(dataDir)).toEqual(['secret']);
   });
 
-  it('[decision 2] are readable by their owner only', () => {
+  it('[D-2] are readable by their owner only', () => {
     const dataDir = join(folder, 'data');
 
     loadSecrets(undefined, dataDir);

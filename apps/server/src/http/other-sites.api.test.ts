@@ -155,18 +155,18 @@ describe('in production', () => {
     ['another name that is also the origin', { host: 'evil.example', origin: EVIL }, 403],
     ['its network address', { host: '198.51.100.1:3000' }, 403],
     ['a name that only a stranger forwards', { host: 'x', 'x-forwarded-host': PUBLIC_HOST }, 403],
-  ])('[decision 73] a call that changes something comes under %s', async (_, headers, status) => {
+  ])('[D-73] a call that changes something comes under %s', async (_, headers, status) => {
     expect(await statusOf(production, LOGIN, headers, '203.0.113.5')).toBe(status);
   });
 
-  it('[decision 73] the name a trusted proxy forwards counts', async () => {
+  it('[D-73] the name a trusted proxy forwards counts', async () => {
     const headers = { host: '127.0.0.1:3000', 'x-forwarded-host': PUBLIC_HOST };
 
     expect(await statusOf(production, LOGIN, headers, '127.0.0.1')).toBe(415);
   });
 
   it.each(['/healthz', '/readyz', '/api/payment/ipn?vnp_TxnRef=1'])(
-    '[decision 73] %s is for everybody',
+    '[D-73] %s is for everybody',
     async (url) => {
       const headers = { host: '10.0.0.7:3000', origin: EVIL, 'sec-fetch-site': 'cross-site' };
 
@@ -175,6 +175,6 @@ describe('in production', () => {
   );
 });
 
-it('[decision 73] metrics are for everybody who reaches them', async () => {
+it('[D-73] metrics are for everybody who reaches them', async () => {
   expect(await statusOf(app.app, { method: 'GET', url: '/metrics' }, { origin: EVIL })).toBe(200);
 });

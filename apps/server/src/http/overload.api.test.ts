@@ -50,7 +50,7 @@ describe('[A-25] the general limit', () => {
     expect(elsewhere.status).toBe(401);
   });
 
-  it('[decision 71] counts a signed-in student by account, wherever the calls come from', async () => {
+  it('[D-71] counts a signed-in student by account, wherever the calls come from', async () => {
     const limited = await startVariant(app, { settings: { rateLimit: 3 } });
     const student = await signUp(app);
     const other = await signUp(app, { email: 'other@example.com' });
@@ -73,7 +73,7 @@ describe('[A-25] the general limit', () => {
     expect(forged).toBe(429);
   });
 
-  it('[decision 71] counts whoever is not signed in by device, where it is one of ours', async () => {
+  it('[D-71] counts whoever is not signed in by device, where it is one of ours', async () => {
     const limited = await startVariant(app, { settings: { rateLimit: 3 } });
     const cookieOf = (name: string) => `scholar-device=${app.composition.devices.seal(name)}`;
     const ask = (cookie: string) => limited.call(...ME, { headers: { cookie } });
@@ -89,7 +89,7 @@ describe('[A-25] the general limit', () => {
     expect([otherDevice.status, madeUp.status]).toEqual([401, 429]);
   });
 
-  it('[decision 71] is twentyfold for an address of a trusted network', async () => {
+  it('[D-71] is twentyfold for an address of a trusted network', async () => {
     const settings = { rateLimit: 1, trustedNetworks: ['192.0.2.0/24'] };
     const limited = await startVariant(app, { settings });
 

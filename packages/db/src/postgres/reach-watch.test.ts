@@ -16,7 +16,7 @@ function watch(reach: () => Promise<void>, reachAfresh: () => Promise<void>) {
   };
 }
 
-describe('[decision 73] a process is stuck', () => {
+describe('[D-73] a process is stuck', () => {
   it('after a minute without the database that a fresh connection reaches', async () => {
     const { isStuck, afresh } = watch(lost, found);
 

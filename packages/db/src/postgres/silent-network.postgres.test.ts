@@ -81,7 +81,7 @@ it('[M8] lets the system find out that the other end is gone', async () => {
   keepAlive.mockRestore();
 });
 
-describe('[decision 73] a process that cannot reach the database', () => {
+describe('[D-73] a process that cannot reach the database', () => {
   /** As a bug would: they are taken and never given back. */
   const takeAll = async () => {
     const { $client: pool } = connection.database as unknown as { $client: pg.Pool };

@@ -70,7 +70,7 @@ describe('the key of a limit', () => {
 });
 
 describe('the figures', () => {
-  it('[decision 38] per network address', () => {
+  it('[D-38] per network address', () => {
     expect(toPlaceWindows(PLACE_LIMITS)).toEqual({
       login: { limit: 120, seconds: 60 },
       wrongPassword: { limit: 100, seconds: 600 },
@@ -79,7 +79,7 @@ describe('the figures', () => {
     });
   });
 
-  it('[decision 71] of a trusted network, and of new devices', () => {
+  it('[D-71] of a trusted network, and of new devices', () => {
     expect(TRUSTED_FACTOR).toBe(20);
     expect(DEVICE_WINDOW).toEqual({ limit: 10, seconds: 86_400 });
   });

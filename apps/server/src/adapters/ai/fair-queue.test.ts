@@ -39,7 +39,7 @@ function createScene({ slots = 1, maxWaiting = 40 } = {}) {
 }
 
 describe('whoever waits for the engine', () => {
-  it('[decision 71] comes before the next of one who asked thirty times', async () => {
+  it('[D-71] comes before the next of one who asked thirty times', async () => {
     const scene = createScene();
     for (let n = 0; n < 30; n += 1) {
       void scene.ask(`greedy ${n}`, LONG);
@@ -55,7 +55,7 @@ describe('whoever waits for the engine', () => {
     expect(scene.started[3]).toMatch(/^greedy/);
   });
 
-  it('[decision 71] finds room where one asker has filled the queue: its last turn gives way', async () => {
+  it('[D-71] finds room where one asker has filled the queue: its last turn gives way', async () => {
     const scene = createScene({ maxWaiting: 3 });
     for (const n of [0, 1, 2, 3]) {
       void scene.ask(`greedy ${n}`, LONG + n);
@@ -85,7 +85,7 @@ describe('whoever waits for the engine', () => {
     expect(scene.started).toEqual(['lan 1', 'minh 1', 'lan 2']);
   });
 
-  it('[decision 71] has two slots at most while others wait, and all of them while nobody does', async () => {
+  it('[D-71] has two slots at most while others wait, and all of them while nobody does', async () => {
     const scene = createScene({ slots: 4 });
     for (const n of [1, 2, 3, 4, 5, 6]) {
       void scene.ask(`lan ${n}`);
@@ -103,7 +103,7 @@ describe('whoever waits for the engine', () => {
     expect(scene.started.slice(6)).toEqual(['lan 5']);
   });
 
-  it('[decision 71] has the short text before the long one, also behind the same address', async () => {
+  it('[D-71] has the short text before the long one, also behind the same address', async () => {
     const scene = createScene();
     void scene.ask('school 0');
     void scene.ask('school long', LONG);
@@ -123,7 +123,7 @@ describe('whoever waits for the engine', () => {
   });
 
   it.each(['one address', 'many addresses'])(
-    '[decision 71] gets its long text in the end, however many short ones follow from %s',
+    '[D-71] gets its long text in the end, however many short ones follow from %s',
     async (where) => {
       const scene = createScene();
       const nameOf = (n: number) => (where === 'one address' ? `school ${n}` : `student${n} 1`);

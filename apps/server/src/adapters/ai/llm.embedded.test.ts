@@ -219,7 +219,7 @@ describe('with a provider, the AI calls', () => {
 });
 
 describe('AI_DAILY_CALLS', () => {
-  it('[decision 6] is for all students together; then the embedded engine answers', async () => {
+  it('[D-6] is for all students together; then the embedded engine answers', async () => {
     const ask = (from: string) =>
       callAi(app.app, 'summarize', { document_text: newText() }, { from });
 

@@ -25,7 +25,7 @@ describe('the pool', () => {
     expect(pool.load).toBe(0);
   });
 
-  it('[decision 71] one asker with a full queue does not shut the others out', async () => {
+  it('[D-71] one asker with a full queue does not shut the others out', async () => {
     const pool = createStudyPool({ threads: 1, maxQueue: 2 });
     const ended: string[] = [];
     const ask = async (asker: string, text: string) => {
@@ -101,7 +101,7 @@ describe('the AI calls', () => {
     expect(other.status).toBe(401);
   });
 
-  it('[W-6] [decision 71] are counted by account where a token comes along', async () => {
+  it('[W-6] [D-71] are counted by account where a token comes along', async () => {
     const limited = await startVariant(app, { settings: { aiRateLimit: 1 } });
     const { token } = await signUp(app);
     const ask = async (headers: Record<string, string>, from?: string) => {

@@ -202,7 +202,7 @@ describe('coming back', () => {
   }
 
   it.each([0, 29])(
-    '[decision 19] after %i days restores everything under the new password',
+    '[D-19] after %i days restores everything under the new password',
     async (days) => {
       const { token } = lan;
       await app.call('PATCH', '/user/update/profile', {
@@ -233,7 +233,7 @@ describe('coming back', () => {
     },
   );
 
-  it('[decision 19] [A-36] after 30 days everything is purged, and the address is new', async () => {
+  it('[D-19] [A-36] after 30 days everything is purged, and the address is new', async () => {
     await app.composition.store.accounts.updatePicture(toOwnerId(1), new Uint8Array([1, 2, 3]));
     await registerByMail(app, { email: 'binh@example.com' });
     await deactivate(app, lan);
@@ -252,7 +252,7 @@ describe('coming back', () => {
     expect(await readMe()).toMatchObject({ userId: 3, profilePicture: null });
   });
 
-  it('[decision 19] after 30 days the address is new, also before the purge has run', async () => {
+  it('[D-19] after 30 days the address is new, also before the purge has run', async () => {
     await app.call('PATCH', '/user/update/username', {
       token: lan.token,
       body: { userName: 'lan.chi' },

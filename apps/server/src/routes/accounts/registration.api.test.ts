@@ -164,7 +164,7 @@ describe('an account', () => {
 describe('a class of 60 behind one network address', () => {
   const students = Array.from({ length: 60 }, (_, n) => `student${n}@example.com`);
 
-  it('[decision 38] gets in: registered, each with one password mistyped, logged in, looking around', async () => {
+  it('[D-38] gets in: registered, each with one password mistyped, logged in, looking around', async () => {
     await inBatches(students, (email) => registerByMail(app, { email }));
     const mistyped = await inBatches(students, (email) =>
       app.call('POST', '/user/login', { body: { email, password: 'Wrong1Horse' } }),

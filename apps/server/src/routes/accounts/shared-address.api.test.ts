@@ -67,7 +67,7 @@ const cookieOf = (answer: Answer) => cookieHeaderOf(answer).split(';')[0] ?? '';
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status);
 
 describe('the device cookie', () => {
-  it('[decision 71] is set by a login and a registration, for our own pages and no script', async () => {
+  it('[D-71] is set by a login and a registration, for our own pages and no script', async () => {
     const code = await issueCode(app, { email: 'new@example.com', purpose: 'registration' });
     const registered = await app.call('PUT', `/user/register/${code}`, {
       body: { name: 'Lan Chi', email: 'new@example.com', password: PASSWORD },
@@ -81,7 +81,7 @@ describe('the device cookie', () => {
     }
   });
 
-  it('[decision 71] goes over https alone where there is https', async () => {
+  it('[D-71] goes over https alone where there is https', async () => {
     const secure = await startVariant(app, { settings: { publicUrl: 'https://scholar.example' } });
     const body = { email: LAN, password: PASSWORD };
 
@@ -122,7 +122,7 @@ describe('after 100 wrong passwords for invented accounts at a school', () => {
     await fillWindow(app, { seconds: 10 * MINUTE, count: 100 });
   });
 
-  it('[A-25] [decision 71] an account gets in from a device it knows, and from no other', async () => {
+  it('[A-25] [D-71] an account gets in from a device it knows, and from no other', async () => {
     const forged = `scholar-device=${createDevices(['another secret']).seal('forged')}`;
 
     expect(statusesOf([await logIn(LAN, { cookie: lansDevice })])).toEqual([200]);
@@ -169,7 +169,7 @@ it('[A-24] five wrong passwords of a classmate do not make the owner wait on a k
 });
 
 describe('after 100 wrong codes at a school', () => {
-  it('[A-25] [decision 71] the owner of a code uses it on a known device', async () => {
+  it('[A-25] [D-71] the owner of a code uses it on a known device', async () => {
     await changePassword('invented@example.com', '000000');
     await fillWindow(app, { seconds: 10 * MINUTE, count: 100 });
     const code = await issueCode(app, { email: LAN, purpose: 'reset' });
@@ -188,7 +188,7 @@ describe('after 200 codes were sent from a school', () => {
     await fillWindow(app, { seconds: HOUR, count: 200 });
   });
 
-  it('[A-07] [decision 71] an account still gets one, on a known device or signed in', async () => {
+  it('[A-07] [D-71] an account still gets one, on a known device or signed in', async () => {
     const byDevice = await send(LAN, { cookie: lansDevice });
     await passTime(app, 3);
     const byToken = await send(LAN, { token: lan.token });
@@ -261,7 +261,7 @@ describe('a trusted network', () => {
       })
     ).status;
 
-  it('[decision 71] may do twenty times as much from one address', async () => {
+  it('[D-71] may do twenty times as much from one address', async () => {
     const trusting = await startVariant(app, {
       settings: { trustedNetworks: ['198.51.100.0/24'] },
     });
@@ -279,7 +279,7 @@ describe('a trusted network', () => {
 });
 
 describe('the limits of an address', () => {
-  it('[decision 71] are settings', async () => {
+  it('[D-71] are settings', async () => {
     const strict = await startTestApp({
       passwords: createCountingHasher({ isQuick: true }).replace,
       environment: {

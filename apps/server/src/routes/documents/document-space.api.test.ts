@@ -44,7 +44,7 @@ const measure = async () => {
   );
   return row?.bytes;
 };
-describe('[decision 54] the documents of an account', () => {
+describe('[D-54] the documents of an account', () => {
   it('take the last byte of the space and no more, their sources included', async () => {
     expect((await save(1_000_000)).status).toBe(200);
     expect((await save(400_000, { sourceText: text(600_002) })).body).toEqual(FULL);

@@ -123,7 +123,7 @@ it('[B-75] [B-01] refuses a body over 4 MB with the same sentence, also one of u
 });
 
 it.each(['title', 'content', 'sourceText'])(
-  '[B-77] [decision 73] refuses 4 MB of marks in %s, however they are spread',
+  '[B-77] [D-73] refuses 4 MB of marks in %s, however they are spread',
   async (part) => {
     const marked = `a${'\u0301\u0323'.repeat(500)}`;
 

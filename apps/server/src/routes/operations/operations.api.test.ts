@@ -46,7 +46,7 @@ describe('[O-01] health', () => {
     expect(after.statusCode).toBe(200);
   });
 
-  it('[decision 73] asks for a new process only where this one is stuck, and asks nobody itself', async () => {
+  it('[D-73] asks for a new process only where this one is stuck, and asks nobody itself', async () => {
     const { connection } = app.composition;
     const isStuck = vi.spyOn(connection, 'isStuck').mockReturnValue(true);
     const ping = vi.spyOn(connection, 'ping');
