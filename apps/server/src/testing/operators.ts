@@ -12,7 +12,7 @@ export async function signUpOperator(app: TestApp, email = 'ops@example.com'): P
   return student;
 }
 
-export async function readUser(
+export async function readAccount(
   { call }: Pick<TestApp, 'call'>,
   token: string,
   userId: number,

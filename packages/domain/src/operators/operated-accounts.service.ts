@@ -18,7 +18,7 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
   async function get(userId: number): Promise<AccountDetail> {
     const found = await store.operators.find(userId);
     if (!found) {
-      throw userNotFound();
+      throw accountNotFound();
     }
     const { owner, facts } = found;
     const paidUntil = await store.plans.readPaidUntil(owner);
@@ -43,7 +43,7 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
       await store.transaction(async ({ operators, sessions, auditLog }) => {
         const account = await operators.lock(userId);
         if (!account) {
-          throw userNotFound();
+          throw accountNotFound();
         }
         if (account.roles.includes('Admin')) {
           throw new AppError('forbidden', OPERATOR_MESSAGES.operatorStays);
@@ -67,7 +67,7 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
       await store.transaction(async ({ operators, auditLog }) => {
         const account = await operators.lock(userId);
         if (!account) {
-          throw userNotFound();
+          throw accountNotFound();
         }
         if (account.isBlocked) {
           await operators.setBlocked(account.owner, false);
@@ -96,7 +96,7 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
             const account = await tx.operators.lock(userId);
             const now = account && (await tx.ledger.lock(account.owner));
             if (!account || !now) {
-              throw userNotFound();
+              throw accountNotFound();
             }
             const { endsAt } = await grantTime(tx, account.owner, {
               plan,
@@ -117,6 +117,6 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
   };
 }
 
-function userNotFound(): AppError {
+function accountNotFound(): AppError {
   return new AppError('not_found', OPERATOR_MESSAGES.userNotFound);
 }

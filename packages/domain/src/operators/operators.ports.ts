@@ -18,7 +18,7 @@ import type { TeamsRepository } from '../teams/teams.ports';
 
 export type Page = { page: number; pageSize: number };
 
-export type UserFacts = AccountOverview &
+export type AccountFacts = AccountOverview &
   Pick<
     AccountDetail,
     'userName' | 'language' | 'blockedDate' | 'deactivatedDate' | 'counts' | 'team'
@@ -27,7 +27,7 @@ export type UserFacts = AccountOverview &
 /** Accounts as operators see them. Whoever asks has proven to be one. */
 export type OperatorsRepository = {
   list(filter: Page & { keyword: string | undefined }): Promise<AccountOverviewPage>;
-  find(userId: number): Promise<{ owner: OwnerId; facts: UserFacts } | undefined>;
+  find(userId: number): Promise<{ owner: OwnerId; facts: AccountFacts } | undefined>;
   /** Makes whoever else changes this account's role or block wait until the transaction ends. */
   lock(userId: number): Promise<{ owner: OwnerId; roles: Role[]; isBlocked: boolean } | undefined>;
   setBlocked(owner: OwnerId, isBlocked: boolean): Promise<void>;

@@ -4,7 +4,7 @@ import { issueCode } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
 import { saveSet } from '../../testing/flashcards';
-import { readAuditRows, readUser, signUpOperator } from '../../testing/operators';
+import { readAuditRows, readAccount, signUpOperator } from '../../testing/operators';
 import { readPlan } from '../../testing/payments';
 import { refusal } from '../../testing/refusal';
 import {
@@ -98,7 +98,7 @@ describe('one account', () => {
     await saveDocument(app, lan.token, { title: 'My secret diary' });
     await saveSet(app, lan.token);
 
-    const user = await readUser(app, operator.token, LAN);
+    const user = await readAccount(app, operator.token, LAN);
 
     expect(user).toEqual({
       userId: LAN,
@@ -251,7 +251,7 @@ describe('days given by an operator', () => {
     const second = await give({ ...gift, days: 5 });
 
     expect(second.body.data).toEqual({ plan: 'pro', paidUntil: expect.any(String) });
-    const user = await readUser(app, operator.token, LAN);
+    const user = await readAccount(app, operator.token, LAN);
     expect(user.plan).toBe('Pro');
     expect(daysFromNow(user.paidUntil.pro)).toBe(15);
     expect(user.payments).toEqual([]);

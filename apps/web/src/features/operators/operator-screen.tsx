@@ -9,8 +9,8 @@ import { AuditView } from './audit-view';
 import { MailsView } from './mails-view';
 import { PaymentsView } from './payments-view';
 import { RefusedContext } from './guarded-list';
-import { UserView } from './user-view';
-import { UsersView } from './users-view';
+import { AccountView } from './account-view';
+import { AccountsView } from './accounts-view';
 
 const VIEWS = ['users', 'payments', 'mails', 'audit'] as const;
 type View = (typeof VIEWS)[number];
@@ -32,8 +32,10 @@ export function OperatorScreen({ onRefused }: { onRefused: () => void }) {
           current={shown}
           views={VIEWS.map((view) => ({ view, label: texts.view[view], to: hrefOf(view) }))}
         />
-        {shown === 'users' && opened.success && <UserView key={opened.data} userId={opened.data} />}
-        {shown === 'users' && !opened.success && <UsersView />}
+        {shown === 'users' && opened.success && (
+          <AccountView key={opened.data} userId={opened.data} />
+        )}
+        {shown === 'users' && !opened.success && <AccountsView />}
         {shown === 'payments' && <PaymentsView />}
         {shown === 'mails' && <MailsView />}
         {shown === 'audit' && <AuditView />}

@@ -74,13 +74,17 @@ export const operatorQueries = {
 
 export function useBlock(userId: number) {
   return useAction((api, reason: string) =>
-    api(operatorEndpoints.block, { ...byUser(userId), body: { reason } }, { signal: saveSignal() }),
+    api(
+      operatorEndpoints.block,
+      { ...byAccount(userId), body: { reason } },
+      { signal: saveSignal() },
+    ),
   );
 }
 
 export function useUnblock(userId: number) {
   return useAction((api) =>
-    api(operatorEndpoints.unblock, byUser(userId), { signal: saveSignal() }),
+    api(operatorEndpoints.unblock, byAccount(userId), { signal: saveSignal() }),
   );
 }
 
@@ -90,7 +94,7 @@ export function useGrantPlan(userId: number) {
     (api, gift: PlanGift) =>
       api(
         operatorEndpoints.grantPlan,
-        { ...byUser(userId), body: gift },
+        { ...byAccount(userId), body: gift },
         { idempotencyKey: keyOf(gift), signal: saveSignal() },
       ),
     () => keyOf.forget(),
@@ -131,7 +135,7 @@ function useAction<Data, Variables>(
   });
 }
 
-function byUser(userId: number) {
+function byAccount(userId: number) {
   return { params: { userId: String(userId) } };
 }
 

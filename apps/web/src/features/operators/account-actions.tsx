@@ -20,7 +20,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { useBlock, useGrantPlan, useUnblock } from './operators.queries';
 import { operatorTexts } from './operators.texts';
 import { NoteDialog } from './note-dialog';
-import styles from './user-view.module.css';
+import styles from './account-view.module.css';
 
 const OPTIONS = PAID_PLANS.map((plan) => ({ value: plan, label: PLANS[plan].name }));
 const FIRST_DAYS = '30';
@@ -28,12 +28,12 @@ const FIRST_DAYS = '30';
 /** The heading of an account, which gets the focus after an action. */
 export const USER_NAME_ID = 'user-name';
 
-type UserDialogProps = { user: AccountDetail; isOpen: boolean; onClose: () => void };
+type AccountDialogProps = { user: AccountDetail; isOpen: boolean; onClose: () => void };
 
 type Asked = 'block' | 'unblock' | 'grant';
 
 /** An operator cannot be blocked: the role has to be taken away first. */
-export function UserActions({ user }: { user: AccountDetail }) {
+export function AccountActions({ user }: { user: AccountDetail }) {
   const texts = useTexts(operatorTexts);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -61,7 +61,7 @@ export function UserActions({ user }: { user: AccountDetail }) {
   );
 }
 
-function BlockDialog({ user, isOpen, onClose }: UserDialogProps) {
+function BlockDialog({ user, isOpen, onClose }: AccountDialogProps) {
   const texts = useTexts(operatorTexts).block;
   const block = useBlock(user.userId);
 
@@ -89,7 +89,7 @@ function BlockDialog({ user, isOpen, onClose }: UserDialogProps) {
   );
 }
 
-function UnblockDialog({ user, isOpen, onClose }: UserDialogProps) {
+function UnblockDialog({ user, isOpen, onClose }: AccountDialogProps) {
   const { unblock: texts, failed } = useTexts(operatorTexts);
   const unblock = useUnblock(user.userId);
 
@@ -115,7 +115,7 @@ function UnblockDialog({ user, isOpen, onClose }: UserDialogProps) {
   );
 }
 
-function GrantDialog({ user, isOpen, onClose }: UserDialogProps) {
+function GrantDialog({ user, isOpen, onClose }: AccountDialogProps) {
   const texts = useTexts(operatorTexts).grant;
   const [plan, setPlan] = useState<PaidPlan>('pro');
   const [days, setDays] = useState(FIRST_DAYS);

@@ -10,9 +10,9 @@ import { SearchField } from '../../ui/inputs/search-field';
 import { GuardedList } from './guarded-list';
 import { operatorQueries } from './operators.queries';
 import { operatorTexts } from './operators.texts';
-import styles from './users-view.module.css';
+import styles from './accounts-view.module.css';
 
-export function UsersView() {
+export function AccountsView() {
   const texts = useTexts(operatorTexts).users;
   const address = useListAddress();
   const { list, narrow, hrefWith } = address;
@@ -41,7 +41,7 @@ export function UsersView() {
             headings={Object.values(texts.columns)}
           >
             {users.map((user) => (
-              <UserRow key={user.userId} user={user} to={hrefWith({ user: user.userId })} />
+              <AccountRow key={user.userId} user={user} to={hrefWith({ user: user.userId })} />
             ))}
           </RowList>
         )}
@@ -50,7 +50,7 @@ export function UsersView() {
   );
 }
 
-function UserRow({ user, to }: { user: AccountOverview; to: string }) {
+function AccountRow({ user, to }: { user: AccountOverview; to: string }) {
   const texts = useTexts(operatorTexts).users;
   const { name, email, roles, state, lastSeenDate, createdDate } = user;
   return (

@@ -18,12 +18,12 @@ import { formatDong } from '../prices/public';
 import { operatorQueries } from './operators.queries';
 import { operatorTexts } from './operators.texts';
 import { AuditEntries } from './audit-view';
-import { StateBadge } from './users-view';
-import { USER_NAME_ID, UserActions } from './user-actions';
-import styles from './user-view.module.css';
+import { StateBadge } from './accounts-view';
+import { USER_NAME_ID, AccountActions } from './account-actions';
+import styles from './account-view.module.css';
 import { Entry, EntryList } from './entry-list';
 
-export function UserView({ userId }: { userId: number }) {
+export function AccountView({ userId }: { userId: number }) {
   const texts = useTexts(operatorTexts).user;
   const { hrefWith } = useAddress();
   return (
@@ -47,7 +47,7 @@ function Found({ userId }: { userId: number }) {
   const texts = useTexts(operatorTexts).user;
   const user = useQuery(operatorQueries.user(useApi(), userId));
   if (user.data) {
-    return <UserSheets user={user.data} />;
+    return <AccountSheets user={user.data} />;
   }
   if (user.error instanceof ApiError && user.error.code === 'not_found') {
     return (
@@ -67,7 +67,7 @@ function Found({ userId }: { userId: number }) {
   );
 }
 
-function UserSheets({ user }: { user: AccountDetail }) {
+function AccountSheets({ user }: { user: AccountDetail }) {
   const texts = useTexts(operatorTexts);
   return (
     <>
@@ -83,13 +83,13 @@ function UserSheets({ user }: { user: AccountDetail }) {
             )}
             <PlanBadge plan={user.plan} />
           </div>
-          <UserActions user={user} />
+          <AccountActions user={user} />
         </div>
-        <UserFacts user={user} />
+        <AccountFacts user={user} />
       </div>
       <section className={styles.part} aria-labelledby="payments-title">
         <h3 id="payments-title">{texts.user.payments}</h3>
-        <UserPayments payments={user.payments} />
+        <AccountPayments payments={user.payments} />
       </section>
       <section className={styles.part} aria-labelledby="history-title">
         <h3 id="history-title">{texts.user.history}</h3>
@@ -103,7 +103,7 @@ function UserSheets({ user }: { user: AccountDetail }) {
   );
 }
 
-function UserFacts({ user }: { user: AccountDetail }) {
+function AccountFacts({ user }: { user: AccountDetail }) {
   const { user: texts, users } = useTexts(operatorTexts);
   const { counts, paidUntil, team } = user;
   return (
@@ -145,7 +145,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function UserPayments({ payments }: { payments: readonly Payment[] }) {
+function AccountPayments({ payments }: { payments: readonly Payment[] }) {
   const { user: texts, payments: words } = useTexts(operatorTexts);
   if (payments.length === 0) {
     return <p className={styles.none}>{texts.noPayments}</p>;
