@@ -8,10 +8,10 @@ export type Account = {
   owner: OwnerId;
   passwordHash: string;
   language: Language;
-  /** Tokens carry the generation they were made in; a raised one leaves them dead. */
+  /** A token is valid only in the generation it was made in; raising it ends all tokens. */
   generation: number;
   isDeactivated: boolean;
-  /** By an operator: nobody gets in, and no code is sent. */
+  /** Set by an operator: nobody can log in and no code is sent. */
   isBlocked: boolean;
 };
 
@@ -27,7 +27,7 @@ export type AccountsRepository = {
   findByEmail(email: string): Promise<Account | undefined>;
   /** Undefined when another registration of the same address won the race. */
   insert(account: NewAccount): Promise<Membership | undefined>;
-  /** Under a new name and password; everything else is as it was. */
+  /** Sets a new name and password and keeps everything else. */
   restore(owner: OwnerId, account: Pick<NewAccount, 'name' | 'passwordHash'>): Promise<Membership>;
   findContact(
     owner: OwnerId,
@@ -38,7 +38,7 @@ export type AccountsRepository = {
   updateLanguage(owner: OwnerId, language: Language): Promise<void>;
   updatePicture(owner: OwnerId, jpeg: Uint8Array): Promise<void>;
   updatePasswordHash(owner: OwnerId, passwordHash: string): Promise<void>;
-  /** Only while the old hash still stands: a password changed meanwhile must not be undone. */
+  /** Only if the old hash is still stored, because a password changed meanwhile must not be undone. */
   rehash(owner: OwnerId, oldHash: string, newHash: string): Promise<void>;
   /** `daysAgo` counts towards the time after which the account is purged. */
   deactivate(owner: OwnerId, daysAgo: number): Promise<void>;
@@ -49,7 +49,7 @@ export type AccountsRepository = {
 export type SessionClaims = Membership & { sessionId: string };
 
 export type SessionsRepository = {
-  /** In the generation that was seen when the password was checked: a change in between wins. */
+  /** Uses the generation read with the password, so a password changed meanwhile ends this session too. */
   create(membership: Membership): Promise<SessionClaims>;
   /** True while the session lives; notes that it was used. */
   isAlive(claims: SessionClaims): Promise<boolean>;
@@ -63,7 +63,7 @@ export type SessionsRepository = {
   purgeEnded(): Promise<void>;
 };
 
-/** What a code may do. A decoy can do nothing; it makes unknown addresses behave like known ones. */
+/** What a code may do. A decoy can do nothing; it exists so that unknown addresses take as long as known ones. */
 export type CodePurpose = 'registration' | 'account' | 'reset' | 'decoy';
 
 export type CodeTry =
@@ -76,7 +76,7 @@ export type CodesRepository = {
   replace(email: string, code: { codeHash: string; purpose: CodePurpose }): Promise<void>;
   /** Counts a try, committed before anything is compared, and tells what there is to compare with. */
   takeTry(email: string): Promise<CodeTry>;
-  /** The try turned out right and does not count. */
+  /** Takes the counted try back, because the code was right. */
   returnTry(email: string): Promise<void>;
   /** True for exactly one caller. */
   consume(email: string, codeHash: string): Promise<boolean>;

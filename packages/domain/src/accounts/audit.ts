@@ -23,7 +23,7 @@ export function createNote(audit: AuditLog) {
   };
 }
 
-/** The operator sees it too when a limit turns somebody away. */
+/** Refusals by a limit are logged too. */
 export function whenLimited<T>(work: Promise<T>, onLimited: () => void): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'too_many_requests') {

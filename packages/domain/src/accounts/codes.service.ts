@@ -36,7 +36,7 @@ export function createCodesService({
   const note = createNote(audit);
   const { findPlace } = createPlaces({ keys, windows });
 
-  /** One transaction: a refused send leaves no trace, an accepted one leaves code and mail together. */
+  /** One transaction, so that code and mail are stored together or not at all. */
   async function send(email: string, caller: Caller, choose: ChoosePurpose) {
     const sending = store.transaction(async (tx) => {
       for (const window of SEND_WINDOWS) {
@@ -64,7 +64,7 @@ export function createCodesService({
     return null;
   }
 
-  /** The place comes last: guesses at one e-mail must not use up what the whole network may try. */
+  /** The limit of the network comes last, so that guesses at one e-mail do not use it up for everybody. */
   async function spendGuess(email: string, place: Place) {
     for (const window of GUESS_WINDOWS) {
       await spend(
@@ -128,7 +128,7 @@ export function createCodesService({
         codeMaker.isSame(found.codeHash, codeMaker.hash(email, found.purpose, code)) &&
         allowed.includes(found.purpose);
       if (found.state !== 'live') {
-        // Nothing could be guessed: a stranger must not use up what the owner may try.
+        // There was no code to guess, so a stranger must not use up the owner's tries.
         await refundEmail(email);
       }
       note('code-used', isRight ? 'ok' : 'refused', caller, account?.owner);
@@ -157,7 +157,7 @@ export function wrongCode(): AppError {
   return new AppError('invalid_code', MESSAGES.codeWrong);
 }
 
-/** Lost the race for a code that was right a moment ago: answers like a wrong one. */
+/** Another call used the code first, so this one answers as if it were wrong. */
 export async function consumeCode(tx: Pick<AccountsStore, 'codes'>, match: MatchedCode) {
   if (!(await tx.codes.consume(match.email, match.codeHash))) {
     throw wrongCode();

@@ -21,7 +21,7 @@ export function createDeactivationService({
   audit: AuditLog;
 }) {
   return {
-    /** The account is the token's, never the code's: six digits alone must not select an account. */
+    /** The account comes from the token, because six digits alone must not select an account. */
     async deactivate(
       owner: OwnerId,
       code: string,
@@ -35,7 +35,7 @@ export function createDeactivationService({
       const match = await codes.match(contact.email, code, ['account'], caller);
       await store.transaction(async (tx) => {
         await consumeCode(tx, match);
-        // An account that is purged only after a crash must not come back by registering again.
+        // Counted as long ago, so that an account whose purge failed cannot be restored by registering again.
         await tx.accounts.deactivate(owner, isFinal ? DEACTIVATION_DAYS : 0);
         await tx.sessions.endAll(owner);
         await mails.enqueue(tx.mailJobs, {

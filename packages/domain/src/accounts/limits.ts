@@ -30,7 +30,7 @@ export function toPlaceWindows(limits: PlaceLimits): PlaceWindows {
 /** A school or a company behind one address of a trusted network may do so much more. */
 export const TRUSTED_FACTOR = 20;
 
-/** New devices of one account: whoever logs in over and over must not collect ids that count for themselves. */
+/** New devices of one account, so that repeated log-ins do not collect device ids with limits of their own. */
 export const DEVICE_WINDOW: Window = { limit: 10, seconds: DAY };
 
 /** Per e-mail address, shortest first: a double click must not use up the longer windows. */

@@ -23,7 +23,7 @@ export type Place = {
 };
 
 /**
- * Everybody behind one network address shares its limits, so one person could use them up for all. The owner
+ * Everybody behind one network address shares its limits, so one person could use them up. The owner
  * of an account, signed in or on a device that it knows, is therefore counted apart from the others there.
  */
 export function createPlaces({
@@ -79,7 +79,7 @@ export function createPlaces({
   };
 }
 
-/** No network address looks like it. */
+/** Cannot be confused with a network address. */
 function nameOf(device = ''): string {
   return `device ${device}`;
 }

@@ -47,7 +47,7 @@ export function createRegistrationService({
         language: caller.language,
       };
 
-      // The housekeeping may not have come by yet: what should be gone must not come back. Before the
+      // Housekeeping may not have purged the account yet, and it must not be restored after its time. Before the
       // transaction, which would keep everything of a large account until its end.
       await store.accounts.purgeDeactivated(DEACTIVATION_DAYS, draft.email);
       const { claims, isRestored, device } = await store.transaction(async (tx) => {

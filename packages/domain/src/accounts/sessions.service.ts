@@ -68,7 +68,7 @@ export function createSessionsService({
     );
   }
 
-  /** A server too busy to look at the password has not found it wrong. */
+  /** A server that was too busy to check the password must not count it as wrong. */
   async function giveAttemptBack(email: string, place: Place) {
     await store.limits.releaseTry(keys.ofAccountAt(email, place.name));
     await store.limits.releaseTry(keys.ofAccount(email));
@@ -131,7 +131,7 @@ export function createSessionsService({
       return claims;
     },
 
-    /** The same check for a call that is about the student: one statement answers both questions. */
+    /** Checks the session and reads the student in one statement. */
     async authenticateUser(token: string | undefined): Promise<SessionClaims & { user: User }> {
       const claims = await readClaims(token);
       const user = await store.sessions.findUser(claims);
@@ -141,7 +141,7 @@ export function createSessionsService({
       return { ...claims, user };
     },
 
-    /** For calls of operators: to anybody else who is signed in there is nothing at their addresses. */
+    /** For operators' calls; anybody else who is signed in gets 404. */
     async authenticateOperator(token: string | undefined): Promise<SessionClaims> {
       const claims = await readClaims(token);
       const roles = await store.sessions.readRoles(claims);

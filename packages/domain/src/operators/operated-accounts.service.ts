@@ -77,7 +77,7 @@ export function createOperatedAccountsService({ store }: { store: OperatorsStore
       return get(userId);
     },
 
-    /** Time that nobody paid for, behind what is left. */
+    /** Adds time that nobody paid for after the time that is left. */
     grantPlan: (
       actor: OwnerId,
       userId: number,

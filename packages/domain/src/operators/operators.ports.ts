@@ -24,7 +24,7 @@ export type AccountFacts = AccountOverview &
     'userName' | 'language' | 'blockedDate' | 'deactivatedDate' | 'counts' | 'team'
   >;
 
-/** Accounts as operators see them. Whoever asks has proven to be one. */
+/** Accounts as operators see them; the caller's role was checked before. */
 export type OperatorsRepository = {
   list(filter: Page & { keyword: string | undefined }): Promise<AccountOverviewPage>;
   find(userId: number): Promise<{ owner: OwnerId; facts: AccountFacts } | undefined>;

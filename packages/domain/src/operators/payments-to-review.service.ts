@@ -8,7 +8,7 @@ import type { OperatorsStore, Page } from './operators.ports';
 
 type Repositories = Parameters<Parameters<OperatorsStore['transaction']>[0]>[0];
 
-/** Money that came late, twice or is not sure: an operator gives the time it would have bought, or none. */
+/** Payments that came late, twice or are uncertain: an operator grants their time or dismisses them. */
 export function createPaymentsToReviewService({
   store,
   mails,
@@ -16,7 +16,7 @@ export function createPaymentsToReviewService({
   store: OperatorsStore;
   mails: MailQueue;
 }) {
-  /** As if it had come in time: behind what is left now. */
+  /** Adds the days after the time that is left, as for a payment that came in time. */
   async function give(tx: Repositories, payment: PaymentInReview, now: Date) {
     const { owner, paymentId, plan, amountVnd, orderNumber, paidAt } = payment;
     const { endsAt } = await grantTime(tx, owner, { plan, paymentId, days: PLAN_DAYS, now });
@@ -37,7 +37,7 @@ export function createPaymentsToReviewService({
     }
   }
 
-  /** An order whose only money was this one has its end; one that was paid before stays paid. */
+  /** An order without another payment is closed; one that was paid before stays paid. */
   async function closeOrder({ orders }: Repositories, payment: PaymentInReview, isGiven: boolean) {
     const { owner, orderNumber } = payment;
     const order = await orders.find(owner, orderNumber);

@@ -4,7 +4,7 @@ import { AppError } from '../shared/app-error';
 import type { OwnerId } from '../shared/owner-id';
 import type { OperatorsStore, Page } from './operators.ports';
 
-/** The mail queue as operators see it: where mails go and how they fare. */
+/** The mail queue as operators see it: recipients and states, never contents. */
 export function createQueuedMailsService({
   store,
   envelopes,

@@ -12,8 +12,8 @@ type Repositories = {
 };
 
 /**
- * Days behind those that are left; of Team behind those of the whole team, which is locked: two members
- * who pay at once both add to it.
+ * Adds days after those that are left; for Team, after those of the whole team, which is locked because two members
+ * may pay at once.
  */
 export async function grantTime(
   { ledger, plans, teams }: Repositories,

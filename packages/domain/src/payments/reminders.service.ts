@@ -57,7 +57,7 @@ export function createRemindersService({
       do {
         due = await store.ledger.listEnding(REMINDER_DAYS, BATCH);
         done = await remindEach(due);
-        // What failed is listed again: a round of nothing else would never end.
+        // Failed ones are listed again, so a round in which all failed must end the loop.
       } while (due.length === BATCH && done > 0);
     },
   };

@@ -21,7 +21,7 @@ type Repositories = RepositoriesOf<PaymentsStore>;
 type Settled = { answer: NoticeAnswer; event?: 'paid' | 'payment-cancelled' | 'payment-review' };
 type PaidNotice = Extract<PaymentNotice, MovedMoney>;
 
-/** Two clocks are never quite the same. */
+/** The clocks of the gateway and of the database differ a little. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** The one way to a paid plan: a notification whose signature is proven. */
@@ -35,7 +35,7 @@ export function createSettlementService({
   audit: AuditLog;
 }) {
   async function settle(owner: OwnerId, notice: PaymentNotice): Promise<Settled> {
-    // Copies of a notification come in numbers; they need no lock to be told so.
+    // Providers repeat notifications often; a repeated one is answered without a lock.
     if (await isKnown(store, owner, notice)) {
       return { answer: 'already-confirmed' };
     }
@@ -167,7 +167,7 @@ function findReviewReason(
   return isInTime(order, times) ? undefined : 'late';
 }
 
-/** What is here in time was paid in time, whatever the gateway's clock says. */
+/** What arrived in time counts as paid in time, whatever the gateway's clock says. */
 function isInTime({ expiresAt }: Order, { paidAt, now }: { paidAt: Date; now: Date }): boolean {
   return Math.min(paidAt.getTime(), now.getTime()) <= expiresAt.getTime() + CLOCK_SKEW_MS;
 }

@@ -8,7 +8,7 @@ export type PlanLimits = ReturnType<typeof createPlanLimits>;
 
 const REFUSALS = { cards: STUDY_MESSAGES.cardLimit, sets: STUDY_MESSAGES.setLimit };
 
-/** Of the transaction that adds: asked elsewhere it would wait for a second connection. */
+/** The repositories of the transaction that adds, because another connection would wait for its lock. */
 type Repositories = { holdings: HoldingsRepository; plans: PlansRepository };
 
 const MEGABYTE = 1_000_000;

@@ -28,7 +28,7 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
         if (!isOwn && !(await findInTeam(team, owner, setId))) {
           throw setNotFound();
         }
-        // A set of somebody else's may go at any time; what is kept is the time.
+        // Another author's set may be deleted at any time, so only the time is kept.
         const keptSetId = isOwn ? setId : null;
         const left = DAY_SECONDS - (await reports.sumSeconds(owner, today));
         const seconds = Math.min(toPlausible(session.seconds), Math.max(0, left));
@@ -45,14 +45,14 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
         store.reports.sumBetween(owner, boundsOfWeek(now(), timeZone)),
         store.reports.countByField(owner, TOP_FIELDS),
       ]);
-      // Days of the server and of the student overlap, so that one of the latter may hold two limits.
+      // A student's day can overlap two days of the server and so hold twice the limit.
       const studySeconds = seconds.map((sum) => Math.min(sum, DAY_SECONDS));
       return { studySeconds, cardsByField };
     },
   };
 }
 
-/** Nobody studies for less than no time or for more than a day at once. */
+/** A session cannot be shorter than zero or longer than a day. */
 function toPlausible(seconds: number | null): number {
   return Math.min(DAY_SECONDS, Math.max(0, Math.round(seconds ?? 0)));
 }

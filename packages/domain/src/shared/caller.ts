@@ -1,7 +1,7 @@
 import type { Language } from '@scholar/contract';
 import type { OwnerId } from './owner-id';
 
-/** Who is on the line, as far as the network tells. */
+/** What the network tells about a caller. */
 export type Caller = {
   /** Network address that limits count by: IPv4, or the /64 of an IPv6 address. */
   address: string;

@@ -2,7 +2,7 @@ import { STUDY_MESSAGES } from '@scholar/contract';
 import { AppError } from './app-error';
 import type { OwnerId } from './owner-id';
 
-/** A call that may arrive twice: a retry carries the same key and says the same. */
+/** The key of a call that may be repeated; a retry has the same key and the same body. */
 export type RequestKey = { key: string; fingerprint: string };
 
 export type RequestsRepository = {

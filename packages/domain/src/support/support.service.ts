@@ -44,7 +44,7 @@ export function createSupportService({
       return { isSetUp: supportTo !== undefined, isPriority: plan !== 'Basic' };
     },
 
-    /** In the queue when it is answered: a mail server that is away loses nobody's message. */
+    /** Queued before it is answered, so that no message is lost while the mail server is away. */
     async send(
       owner: OwnerId,
       { message, page }: SupportRequest,

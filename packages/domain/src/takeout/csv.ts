@@ -1,6 +1,6 @@
 import type { TakeoutRow } from './takeout.ports';
 
-/** Without it Excel takes Vietnamese for something else. */
+/** Without a byte order mark Excel misreads Vietnamese. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const NEEDS_QUOTES = /[",\r\n]/;

@@ -7,7 +7,7 @@ import type { OwnerId } from '../shared/owner-id';
 import { BYTE_ORDER_MARK, toCsvLine } from './csv';
 import type { TakeoutRepository, TakeoutStore, TakeoutTable } from './takeout.ports';
 
-/** Each one reads everything there is. */
+/** Limited, because each export reads everything the student has. */
 const EXPORT_WINDOW = { limit: 10, seconds: 60 * 60 };
 
 export type TakeoutFile = { name: string; text: AsyncIterable<string> };

@@ -18,7 +18,7 @@ import { lockTeam, MANAGERS, refuseRole, refuseUnpaid } from './team-access';
 import { giveUpOwnTeam, join, refuseFull } from './team-seats';
 import type { FoundInvitation, InvitationTokens, TeamsStore } from './teams.ports';
 
-/** Each one may be a mail to a stranger. */
+/** Limited, because each invitation may be a mail to a stranger. */
 const INVITATION_WINDOW: Window = { limit: 30, seconds: 60 * 60 };
 const DAY_SECONDS = 86_400;
 /** Mails to one address, whoever invites it: a stranger must not be flooded. */

@@ -20,7 +20,7 @@ export function refuseRole({ role }: TeamMembership, allowed: readonly TeamRole[
   }
 }
 
-/** The paid time is over: the team is kept, what it is for waits until somebody renews. */
+/** Refuses what needs paid time; the team itself is kept until somebody renews. */
 export async function refuseUnpaid(teams: Pick<TeamsRepository, 'readPaidUntil'>, teamId: number) {
   if (!(await teams.readPaidUntil(teamId))) {
     throw new AppError('plan_limit', TEAM_MESSAGES.ended);

@@ -19,7 +19,7 @@ export async function join(
   await teams.closeInvitation(teamId, invitationId, 'accepted');
 }
 
-/** A team of one was only made because somebody looked at it; one that is in use has to be left first. */
+/** An unused team of one is replaced; a team in use has to be left first. */
 export async function giveUpOwnTeam(
   { teams, teamSets }: Pick<TeamsStore, 'teams' | 'teamSets'>,
   { teamId, role }: TeamMembership,

@@ -46,7 +46,7 @@ export function createTeamSetsService({ store, limits }: { store: SetsStore; lim
       };
     },
 
-    /** Also when the paid time is over: nobody has to pay to take something back. */
+    /** Allowed after the paid time too, because nobody should have to pay to stop sharing. */
     async unshare(owner: OwnerId, setId: number) {
       await store.transaction(async ({ teams, teamSets }) => {
         const { teamId, role } = refuseStranger(await teams.findMembership(owner));

@@ -5,7 +5,7 @@ import type { TeamsRepository } from './teams.ports';
 export type UsageRow = { userId: number; week: number; kind: keyof WeekOfUse; amount: number };
 
 export type TeamUsageRepository = {
-  /** Since they joined: what somebody did before is nobody's business. */
+  /** Counted from the day they joined, because what they did before is private. */
   count(teamId: number, bounds: Date[]): Promise<UsageRow[]>;
 };
 
