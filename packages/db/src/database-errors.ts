@@ -22,13 +22,13 @@ export function isNullViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23502';
 }
 
-/** Two transactions met; the loser may simply try again. */
+/** Conflicts between transactions, after which the call can be tried again. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }
 
-/** The last line of defence: what slipped past validation still answers with the right kind of error. */
+/** Values that validation missed still get the right kind of error. */
 export function toAppError(error: unknown): AppError | undefined {
   const state = sqlStateOf(error);
   if (state === undefined) {

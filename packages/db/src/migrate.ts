@@ -99,7 +99,7 @@ async function withRetries(maxTries: number, onRetry: Retry, work: () => Promise
         throw error;
       }
       onRetry(error);
-      // What waited behind the migration goes first.
+      // Lets calls that waited for the lock run first.
       await pause(PAUSE_MS);
     }
   }

@@ -29,7 +29,7 @@ export function openPostgres(
     // Nothing here takes long enough for helping processes: on a busy server, calling them takes longer.
     options: `-c timezone=UTC -c random_page_cost=${RANDOM_PAGE_COST} -c max_parallel_workers_per_gather=0`,
   });
-  // Apart from the others: a busy server is not a dead one.
+  // A pool of its own, so that a busy server is not taken for a dead one.
   const pinger = new pg.Pool({ ...network, max: 1 });
   pinger.on('error', onError);
   // Without a listener a dropped connection, idle or in use, ends the whole process.

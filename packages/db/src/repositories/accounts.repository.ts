@@ -28,7 +28,7 @@ import { teamInvitations, teamMembers, teamSets } from '../tables/teams.table';
 import { profilePictures, users } from '../tables/users.table';
 import { passTeamOn } from './team-succession';
 
-/** All that an account may have much of, in an order in which nothing hangs on what goes first. */
+/** Tables with many rows per account, ordered so that no row refers to one deleted before it. */
 const OWNED = [
   teamMembers,
   planReminders,

@@ -10,7 +10,7 @@ type Members = Pick<
   'addCards' | 'listCardIds' | 'reorder' | 'hasCard' | 'removeCard'
 >;
 
-/** What happens inside a set. */
+/** Cards of a set: adding, ordering and removing them. */
 export function createCardsOfSet(db: Database): Members {
   return {
     async addCards(owner, setId, flashcardIds) {

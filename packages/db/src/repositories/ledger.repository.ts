@@ -85,7 +85,7 @@ export function createLedgerRepository(db: Database): LedgerRepository {
           and(
             sql`${planGrants.endsAt} > now()`,
             isWithin(rest.at(-1) ?? first),
-            // Nobody is asked to pay for what they may not use.
+            // A blocked account cannot use the plan, so it is not reminded to pay.
             sql`not exists (select 1 from ${users} blocked
               where blocked.id = ${planGrants.userId} and blocked.blocked_at is not null)`,
             sql`not exists (select 1 from ${planGrants} later

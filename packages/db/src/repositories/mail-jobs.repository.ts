@@ -5,7 +5,7 @@ import { mailJobs } from '../tables/mail-jobs.table';
 import { createQueuedMails } from './queued-mails';
 
 export function createMailJobsRepository(db: Database): MailJobsRepository {
-  /** A job that ended well keeps nothing of what it said. */
+  /** The contents of a sent or dropped mail are wiped. */
   const finish = (id: number, outcome: 'sent' | 'dropped') =>
     db
       .update(mailJobs)

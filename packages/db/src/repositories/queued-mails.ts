@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { mailJobs } from '../tables/mail-jobs.table';
 
 const isFailed = eq(mailJobs.outcome, 'failed');
-/** The code inside is dead by now. */
+/** The code in the mail has expired. */
 const isOutdated = sql<boolean>`coalesce(${mailJobs.dropAfter} <= now(), false)`;
 const STATES = {
   waiting: { isMeant: isNull(mailJobs.finishedAt), order: asc(mailJobs.id) },

@@ -10,7 +10,7 @@ import type { Database } from '../database';
 import { sessions } from '../tables/sessions.table';
 import { profilePictures, users } from '../tables/users.table';
 
-/** The database clock decides. */
+/** By the database clock, because servers' clocks differ. */
 const isFresh = sql`${sessions.lastSeenAt} > now() - make_interval(days => ${SESSION_DAYS.idle})
   and ${sessions.createdAt} > now() - make_interval(days => ${SESSION_DAYS.life})`;
 /** Noted once an hour: a write for every call would cost more than the call. */

@@ -10,11 +10,11 @@ import { teamMembers, teams } from '../tables/teams.table';
 import { isSettlementOf } from './payments-to-review';
 import { takeoutColumns } from './takeout-columns';
 
-/** Of what is small. A document can hold two million letters. */
+/** Rows per page; documents, which can hold two million letters, have a smaller one. */
 const PAGE_ROWS = 500;
 const DOCUMENT_ROWS = 5;
 
-/** Page by page, so that a student with a library costs no more memory than one with a leaflet. */
+/** Read page by page, so that memory does not grow with the number of rows. */
 export function createTakeoutRepository(db: Database): TakeoutRepository {
   return {
     documents(owner) {

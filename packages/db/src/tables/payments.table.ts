@@ -92,7 +92,7 @@ export const paymentSettlements = pgTable(
     settledAt: instant('settled_at').notNull().defaultNow(),
   },
   (table) => [
-    // Once.
+    // A payment is decided once.
     primaryKey({ columns: [table.userId, table.paymentId] }),
     foreignKey({
       columns: [table.userId, table.paymentId],

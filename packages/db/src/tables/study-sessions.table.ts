@@ -20,7 +20,7 @@ export const studySessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Made by the browser, so that a report sent twice counts once. */
     sessionId: uuid('session_id').notNull(),
-    /** Null once the set is purged: the time spent on it stays spent. */
+    /** Null once the set is purged; the time still counts. */
     setId: integer('quiz_id'),
     kind: text('kind').notNull(),
     seconds: integer('seconds').notNull(),

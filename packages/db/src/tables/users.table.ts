@@ -50,7 +50,7 @@ export const users = pgTable(
     generation: integer('generation').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     deactivatedAt: instant('deactivated_at'),
-    /** By an operator; nobody gets in with it, whatever they know. */
+    /** Set by an operator; nobody can log in to the account. */
     blockedAt: instant('blocked_at'),
     /** How many there were when one was last added: so many may be there again by restoring. */
     cardsLastAdded: integer('cards_last_added').notNull().default(0),
