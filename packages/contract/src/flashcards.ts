@@ -74,7 +74,7 @@ export const FlashcardSchema = z.object({
   flashcardId: z.number(),
   question: z.string(),
   answer: z.string(),
-  /** Some servers leave it out; a card without a date shows as one. */
+  /** Some servers leave it out. */
   createDate: z.catch(z.string(), ''),
   /** Null for cards without a document and for those whose document was deleted. */
   document: z._default(

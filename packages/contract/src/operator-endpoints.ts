@@ -50,7 +50,7 @@ export const PaymentDecisionSchema = z.strictObject({
 });
 export type PaymentDecision = z.output<typeof PaymentDecisionSchema>;
 
-/** For operators. To everybody else nothing is at these addresses. */
+/** For operators; everybody else gets 404. */
 export const operatorEndpoints = {
   listUsers: endpoint({
     summary: 'Accounts whose e-mail starts with a keyword or whose name has its words (operators)',

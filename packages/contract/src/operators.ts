@@ -9,7 +9,7 @@ export const RolesSchema = z.array(z.enum(ROLES));
 export type Role = (typeof ROLES)[number];
 
 export const OPERATOR_PAGE_SIZE = 20;
-/** Why something was done, in characters. */
+/** Length of an operator's note, in characters. */
 export const OPERATOR_NOTE = { min: 3, max: 500 } as const;
 export const GRANT_DAYS = { min: 1, max: 365 } as const;
 
@@ -36,7 +36,7 @@ export const AccountOverviewSchema = z.object({
   roles: RolesSchema,
   state: z.enum(USER_STATES),
   createdDate: z.string(),
-  /** Null when there is no session left that would tell. */
+  /** Null when no session is left. */
   lastSeenDate: z.nullable(z.string()),
 });
 export type AccountOverview = z.output<typeof AccountOverviewSchema>;
@@ -109,7 +109,7 @@ export type PaymentToReview = z.output<typeof PaymentToReviewSchema>;
 
 export const MAIL_STATES = ['waiting', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-/** Where a mail goes and how it fares, never what it says. */
+/** Recipient and state of a mail, never its contents. */
 export const QueuedMailSchema = z.object({
   mailId: z.number(),
   /** Null when it was sealed with a secret that is gone. */

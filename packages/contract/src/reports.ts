@@ -27,7 +27,7 @@ export const StudySessionSchema = z.strictObject({
   sessionId: z.uuid(STUDY_MESSAGES.sessionId),
   quizId: id(STUDY_MESSAGES.setId),
   kind: z.enum(STUDY_KINDS),
-  /** What a clock cannot have measured is cut down, not refused; null is what JSON makes of NaN. */
+  /** Impossible times are cut down, not refused; JSON turns NaN into null. */
   seconds: z.nullable(z.number(STUDY_MESSAGES.seconds)),
   correct: CountSchema,
   incorrect: CountSchema,

@@ -55,7 +55,7 @@ export const CardSetSchema = z.object({
   quizId: z.number(),
   title: z.string(),
   createdDate: z.string(),
-  /** A set just made is told of without it. */
+  /** Left out in the answer to a new set. */
   flashcardCount: z._default(z.number(), 0),
 });
 export type CardSet = z.output<typeof CardSetSchema>;

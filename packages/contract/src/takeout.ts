@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
 
-/** Made piece by piece on the one side, whole on the other. */
+/** The server streams it; the browser reads it as a whole. */
 export type Archive = AsyncIterable<Uint8Array> | Blob;
 
 export const takeoutEndpoints = {

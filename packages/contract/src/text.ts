@@ -25,7 +25,7 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * True for what turns, hides or ends a line: a name must not write the rest of a mail. The joiner and the tags
+ * True for characters that turn, hide or end a line, because a name must not change the mail around it. The joiner and the tags
  * that emoji are made of stay.
  */
 export function hasHiddenSigns(text: string): boolean {
@@ -35,7 +35,7 @@ export function hasHiddenSigns(text: string): boolean {
 /** More than any script puts on one letter. Putting them in order takes time with the square of their number. */
 export const MARKS_MAX = 30;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_MAX + 1}}`, 'u');
-/** So many UTF-16 units a composed character has at most, however it was typed. */
+/** The most UTF-16 units that a composed character can have. */
 const UNITS_PER_CHARACTER = 4;
 
 type TextRule = {
