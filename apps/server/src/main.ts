@@ -8,10 +8,10 @@ import { drain, type DrainTimes } from './drain';
 import { startHousekeeping } from './housekeeping';
 import { listenAt, PortTakenError } from './listen';
 
-/** What comes after the last call; a supervisor has to wait for both (TimeoutStopSec=75). */
+/** Time for the work after the last call; a supervisor has to wait for both (TimeoutStopSec=75). */
 const CLOSE_LIMIT_MS = 5_000;
 const MAIL_LIMIT_MS = 3_000;
-/** Whoever broke this process may have broken more than one call of it. */
+/** After an unexpected error the state of the process cannot be trusted. */
 const AFTER_A_BUG = { delayMs: 0, limitMs: 5_000 };
 
 try {
@@ -71,7 +71,7 @@ async function start(config: Config) {
   }
 
   process.on('SIGTERM', () => void stop(0, config.drain));
-  // From a keyboard: no balancer has to find out first.
+  // Ctrl+C stops at once, because no balancer has to notice first.
   process.on('SIGINT', () => void stop(0, { ...config.drain, delayMs: 0 }));
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
@@ -94,7 +94,7 @@ function printBanner(config: Config, engine: 'embedded' | 'postgres') {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** What the operator can mend is said in a line; anything else needs its stack. */
+/** Errors in the settings are said in one line; others show their stack. */
 function explain(error: unknown): unknown {
   const isExplained =
     error instanceof ConfigError ||

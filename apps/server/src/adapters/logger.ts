@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Nothing logs these on purpose; should somebody do, their values stay out. */
+/** Values that are removed from the log even if somebody logs them by mistake. */
 const SECRETS = [
   'password',
   'newPassword',
@@ -44,7 +44,7 @@ type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-/** What broke and where, without what it broke on: database errors quote the values of a query. */
+/** The error without its data, because database errors quote the values of a query. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
     return { type: typeof error };
@@ -61,7 +61,7 @@ function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Nobody knows what an unknown error quotes; the beginning tells what broke. */
+/** Cut short, because an unknown error may quote data after its first words. */
 function cut(message: string): string {
   return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message;
 }

@@ -61,7 +61,7 @@ export function preferredLanguage(header: string | undefined): Language {
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
       return { language: tag.split('-')[0], quality: quality ? Number(quality.split('=')[1]) : 1 };
     })
-    // q=0 means 'not this one'.
+    // q=0 excludes a language.
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
   for (const { language } of wishes) {

@@ -9,7 +9,7 @@ type Devices = {
 
 /** By it a browser that has signed in before is told from the others behind its network address. */
 export function createDeviceCookie(devices: Devices, { isHttps }: { isHttps: boolean }) {
-  // With the prefix no neighbour under the same domain can put one in its place.
+  // The prefix keeps other hosts of the domain from setting this cookie.
   const name = isHttps ? '__Host-scholar-device' : 'scholar-device';
   const attributes = [
     'Path=/',

@@ -130,7 +130,7 @@ function refusedByFramework(error: unknown): AppError | undefined {
     : undefined;
 }
 
-/** Requests too broken to become one: answered on the bare socket, with the same envelope. */
+/** Requests that cannot be parsed are answered on the socket, with the same envelope. */
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,

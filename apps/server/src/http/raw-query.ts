@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As it was sent: the framework's own reading forgets order and doubles. */
+/** Read from the raw address, because the framework drops order and repeated keys. */
 export function rawQuery({ url }: FastifyRequest): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);

@@ -85,7 +85,7 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit,
     config: { endpoint, isBodyOptional: takesNothing(endpoint.body) },
-    // Before the body is read: whoever may not call need not be listened to.
+    // Before the body is read, so that refused callers send nothing in vain.
     ...(endpoint.auth === 'required' && {
       onRequest: async (request: FastifyRequest) => {
         request.claims = await authenticate(bearerToken(request));

@@ -4,7 +4,7 @@ const USAGE = 'Usage: npm run grant-admin -- EMAIL [--revoke]';
 
 export type CommandResult = { line: string; exitCode: 0 | 1 };
 
-/** What the command line asks for, done and said in a line. */
+/** Runs the command and returns the line to print. */
 export async function changeRole(
   args: readonly string[],
   setOperator: (email: string, isOperator: boolean) => Promise<RoleChange>,

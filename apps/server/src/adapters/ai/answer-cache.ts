@@ -11,7 +11,7 @@ type Flight = { answer: Promise<unknown>; giveUp: AbortController; askers: numbe
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Remembers answers by what was asked: a class that reads the same text is answered once, also at once. */
+/** Remembers answers by question, so that a class reading the same text is computed once, even when all ask together. */
 export function createAnswerCache({ entries, characters } = LIMITS) {
   const answers = new LRUCache<string, string>({
     max: entries,
@@ -36,7 +36,7 @@ export function createAnswerCache({ entries, characters } = LIMITS) {
         return made;
       })
       .finally(() => land(key, flight));
-    // Whoever waits hears of a failure; when all have left, nobody has to.
+    // Those who wait get the failure themselves; without them it would be an unhandled rejection.
     answer.catch(() => undefined);
     const flight = { answer, giveUp, askers: 0 };
     flights.set(key, flight);

@@ -71,7 +71,7 @@ export function answerWithFallback({
       return draft;
     } catch (error) {
       if (work.signal.aborted) {
-        // Nobody reads it; the log should not take it for a fault of ours.
+        // The client has gone, so the log must not show this as our fault.
         throw new AppError('timeout', MESSAGES.timeout);
       }
       if (error instanceof LlmFailure) {
@@ -87,7 +87,7 @@ export function answerWithFallback({
 
   function tell(failure: LlmFailure) {
     if (failure.kind === 'nothing_usable' || isAboutText(failure)) {
-      // It is there and answers; another text may be more to its liking.
+      // The provider answers and only refused this text, so it stays in use.
       breaker.succeed();
     } else if (!OUR_LIMITS.has(failure.kind)) {
       breaker.fail(failure);

@@ -1,11 +1,11 @@
 const OPENS_AFTER = { failures: 5, windowMs: 30_000 };
 const OPEN_MS = 30_000;
-/** A provider may ask for hours; it may also be well again before that. */
+/** The longest pause, because a provider that asks for hours may recover earlier. */
 const LONGEST_OPEN_MS = 10 * 60_000;
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
-/** Keeps calls from a provider that fails: five failures in 30 s and it is left alone for as long. */
+/** Stops calling a provider for 30 s after five failures in 30 s. */
 export function createCircuitBreaker(now: () => number = Date.now) {
   let failures: number[] = [];
   let openUntil: number | undefined;

@@ -24,7 +24,7 @@ export function createDailyCalls({
 
   return async ({ key, factor }) =>
     perDay === 0 ||
-    // The asker first: one that has had its share takes nothing from the others.
+    // The asker's own limit comes first, so that a refused call does not use up everybody's.
     ((await take(keys.aiCallsFrom(key), perAsker * factor)) &&
       (await take(keys.aiCalls(), perDay)));
 }

@@ -31,7 +31,7 @@ export function createFairQueue({ slots, maxWaiting }: { slots: number; maxWaiti
   function lineOf(asker: string): Line {
     const line = lines.get(asker) ?? { clock: now, running: 0, waiting: [] };
     if (line.waiting.length === 0) {
-      // Nobody saves up turns by staying away.
+      // An asker who was away starts level with the others.
       line.clock = Math.max(line.clock, now);
     }
     lines.set(asker, line);

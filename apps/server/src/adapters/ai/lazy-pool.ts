@@ -2,7 +2,7 @@ import type { Piscina } from 'piscina';
 
 type PoolOptions = ConstructorParameters<typeof Piscina>[0];
 
-/** A megabyte of text takes a few tens of megabytes; whatever wants more than this has gone astray. */
+/** A megabyte of text takes a few tens of megabytes, so a thread that needs more has a fault. */
 const THREAD_MEMORY_MB = 512;
 /** Long enough to keep what was loaded at hand during a lesson. */
 const IDLE_MS = 120_000;
@@ -16,7 +16,7 @@ export function createLazyPool(options: PoolOptions) {
     const pool = new Piscina({
       minThreads: 0,
       idleTimeout: IDLE_MS,
-      // Other calls come first when the cores are few.
+      // Lower priority, so that other calls are not slowed down on few cores.
       niceIncrement: 5,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
       recordTiming: false,

@@ -7,7 +7,7 @@ import type { FromLlmThread, LlmOutcome, LlmTask, ToLlmThread } from './llm-mess
 /** Threads read and check; most of the time they wait for the provider, so each has several tasks. */
 const THREADS = 2;
 const TASKS_PER_THREAD = 16;
-/** A thread keeps the time itself; one that does not is no longer waited for. */
+/** A thread ends at its own time limit; this one is for a thread that hangs. */
 const GRACE_MS = 3_000;
 
 /** The language model's engine in threads of its own. Throws `LlmFailure`, also when it has enough to do. */
@@ -31,7 +31,7 @@ export function createLlmPool({ settings }: { settings: LlmSettings }) {
     const { port1: port, port2: theirs } = new MessageChannel();
     const tell = (message: ToLlmThread) => port.postMessage(message);
     port.on('message', ({ id }: FromLlmThread) => {
-      // A limit that cannot be looked up counts as reached: the provider costs money.
+      // A limit that cannot be read counts as reached, because each call costs money.
       void mayCall()
         .catch(() => false)
         .then((isGranted) => tell({ id, isGranted }));

@@ -13,7 +13,7 @@ import {
 import type { FromLlmThread, LlmOutcome, LlmTask, ToLlmThread } from './llm-messages';
 
 let engine: StudyEngine | undefined;
-/** All tasks come with the same settings, those the server was started with. */
+/** Made once, because all tasks have the settings of the server. */
 const engineWith = (settings: LlmSettings) => (engine ??= createLlmEngine(settings));
 
 export function summarize({ settings, request, port }: LlmTask<StudyRequest>) {

@@ -55,7 +55,7 @@ export function createStudyPool({
 
 function toAppError(error: unknown, { isGone, isLate }: { isGone: boolean; isLate: boolean }) {
   if (isGone) {
-    // Nobody reads it; the log should not take it for a fault of ours.
+    // The client has gone, so the log must not show this as our fault.
     return new AppError('timeout', MESSAGES.timeout);
   }
   const isTooMuch = error instanceof Error && 'code' in error && error.code === OUT_OF_MEMORY;

@@ -2,7 +2,7 @@ import { type CardsRequest, createEmbeddedEngine, type StudyRequest } from '@sch
 import { paths } from '../../paths';
 
 const engine = createEmbeddedEngine({ modelsDir: paths.models });
-// A task that is given up ends with its thread; nothing inside needs to listen.
+// Needs no signal: a cancelled task is ended with its thread.
 const work = { signal: new AbortController().signal };
 
 export function summarize(request: StudyRequest) {

@@ -44,7 +44,7 @@ export function createOutboxTransport({
 async function makePrivateFolder(path: string) {
   const created = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (created === undefined) {
-    // It was there before, perhaps made by hand and readable by everybody.
+    // A folder that existed before may be readable by everybody.
     await chmod(path, FOLDER_MODE);
   }
 }

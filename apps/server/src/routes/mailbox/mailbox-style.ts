@@ -1,6 +1,6 @@
 import { FRAME_STYLE } from '../../pages/frame-style';
 
-/** A string for the same reason as the script. */
+/** A string, so that the bundled server needs no file beside it. */
 export const MAILBOX_STYLE = `${FRAME_STYLE}
 .lead {
   margin: 0 0 24px;

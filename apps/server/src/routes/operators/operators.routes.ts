@@ -5,7 +5,7 @@ import { route } from '../../http/route';
 
 export function operatorsRoutes(app: FastifyInstance, services: Services) {
   const { sessions, operatedAccounts, queuedMails, paymentsToReview, auditLog } = services;
-  // Asked anew at every call: a role that was taken away is gone with the next one.
+  // The role is read at every call, so that taking it away works at once.
   const operators = { authenticate: sessions.authenticateOperator };
 
   route(app, calls.listUsers, ({ query }) => operatedAccounts.list(query), operators);

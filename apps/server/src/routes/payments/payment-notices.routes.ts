@@ -22,7 +22,7 @@ const SETTLING = { slots: 4, queue: 2_000 };
 
 export const NOTICE_PATH = '/payment/ipn';
 
-/** Where the servers of the gateway speak to us. */
+/** Notifications from the gateway's servers. */
 export function paymentNoticesRoutes(
   app: FastifyInstance,
   { gateway, settlement }: { gateway: PaymentGateway; settlement: SettlementService },
@@ -61,7 +61,7 @@ export function paymentNoticesRoutes(
   }
 }
 
-/** Its servers share a few addresses, and are never to hear that they come too often; forgers are. */
+/** Only calls without a valid signature count against the limit, because the gateway's servers share a few addresses. */
 export function isFromGateway(gateway: PaymentGateway, request: FastifyRequest): boolean {
   const reading = gateway.readNotice(rawQuery(request));
   return 'notice' in reading || reading.problem !== 'bad-signature';

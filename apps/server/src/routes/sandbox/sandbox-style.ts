@@ -1,6 +1,6 @@
 import { FRAME_STYLE } from '../../pages/frame-style';
 
-/** A string for the same reason as the script. */
+/** A string, so that the bundled server needs no file beside it. */
 export const SANDBOX_STYLE = `${FRAME_STYLE}
 main {
   max-width: 520px;

@@ -99,7 +99,7 @@ export async function sandboxRoutes(
     );
   }
 
-  /** From server to server, though both are this one. */
+  /** Sent as a call between servers, like a real gateway's, although both are this one. */
   async function notify(order: NonNullable<FoundOrder>['order'], outcome: SandboxOutcome) {
     const query = sandbox.notify(order, outcome);
     const answer = await app.inject({ method: 'GET', url: `${apiBase}${NOTICE_PATH}?${query}` });
