@@ -35,18 +35,16 @@ export function Sidebar({ isOpen, areLabelsShown }: SidebarProps) {
       data-state={isOpen ? 'open' : 'closed'}
       aria-label={texts.navigation}
     >
-      <ul className={styles.list}>{renderItem(SIDEBAR.first)}</ul>
+      <ul>{renderItem(SIDEBAR.first)}</ul>
       {SIDEBAR.groups.map(({ heading, items }) => (
-        <div key={heading} className={styles.group}>
+        <div key={heading}>
           <p className={styles.heading} id={`group-${heading}`}>
             <Label text={texts.groups[heading]} isOpen={isOpen} isShown={areLabelsShown} />
           </p>
-          <ul className={styles.list} aria-labelledby={`group-${heading}`}>
-            {items.map(renderItem)}
-          </ul>
+          <ul aria-labelledby={`group-${heading}`}>{items.map(renderItem)}</ul>
         </div>
       ))}
-      <ul className={`${styles.list} ${styles.last}`}>{renderItem(SIDEBAR.last)}</ul>
+      <ul className={styles.last}>{renderItem(SIDEBAR.last)}</ul>
     </nav>
   );
 }

@@ -47,7 +47,7 @@ function Generator({
   const generator = useGenerator(initial);
   const cardsRef = useRef<HTMLElement>(null);
   const generateRef = useRef<HTMLButtonElement>(null);
-  const { source, isVietnamese, count, keepsDocument, quizName, batches, guard } = generator;
+  const { source, isVietnamese, count, keepsDocument, nameOfSet, batches, guard } = generator;
   const { shown, earlier } = batches;
 
   useEffect(() => {
@@ -55,9 +55,9 @@ function Generator({
     if (source.text === '' && shown === null && earlier.length === 0) {
       onForget();
     } else {
-      onKeep({ source, isVietnamese, count, keepsDocument, quizName, shown, earlier });
+      onKeep({ source, isVietnamese, count, keepsDocument, quizName: nameOfSet, shown, earlier });
     }
-  }, [source, isVietnamese, count, keepsDocument, quizName, shown, earlier, onKeep, onForget]);
+  }, [source, isVietnamese, count, keepsDocument, nameOfSet, shown, earlier, onKeep, onForget]);
 
   function handleGenerate() {
     const hasBegun = generator.generate();
@@ -74,7 +74,7 @@ function Generator({
 
   function handleLogIn() {
     // Kept once more, because a log-out in this tab may have emptied the drafts.
-    onKeep({ source, isVietnamese, count, keepsDocument, quizName, shown, earlier });
+    onKeep({ source, isVietnamese, count, keepsDocument, quizName: nameOfSet, shown, earlier });
     generator.logIn();
   }
 

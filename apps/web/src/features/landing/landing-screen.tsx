@@ -32,13 +32,13 @@ export function LandingScreen() {
 
 function Hero() {
   const { hero: texts } = useTexts(landingTexts);
-  const { before, highlighted, after } = texts.headline;
+  const { before, marked, after } = texts.headline;
   return (
     <div className={styles.hero}>
       <h1 className={styles.headline}>
         {before}
         <span className={styles.noBreak}>
-          <span className={styles.highlighted}>{highlighted}</span>
+          <span className={styles.marked}>{marked}</span>
           {after}
         </span>
       </h1>

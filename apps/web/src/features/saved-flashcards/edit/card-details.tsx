@@ -25,7 +25,7 @@ export function CardDetails({ card }: { card: Flashcard }) {
 export function CardSource({ quote }: { quote: string }) {
   const texts = useTexts(savedFlashcardsTexts).details;
   return (
-    <figure className={styles.source}>
+    <figure>
       <figcaption className={styles.label}>{texts.source}</figcaption>
       <blockquote className={styles.quote} dir="auto">
         {quote}

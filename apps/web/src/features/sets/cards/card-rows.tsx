@@ -34,7 +34,7 @@ export function CardRows({
   const { count, hasMore, endRef } = useGrowingCount(rows.length);
   return (
     <>
-      <ol className={styles.rows} aria-label={texts.cards}>
+      <ol aria-label={texts.cards}>
         {rows.slice(0, count).map(({ flashcardId, card, text, isUnsaved }, index) => (
           <CardRow
             key={flashcardId}

@@ -58,7 +58,7 @@ it('[U-21] what is added and taken away again leaves no trace', () => {
   );
 });
 
-const OWNER = { userId: 7, quizId: 12 };
+const OWNER = { userId: 7, setId: 12 };
 const KEY = 'studyStatus:7:12';
 
 function mark(...marked: number[]): void {
@@ -87,7 +87,7 @@ it('[U-25] two tabs on one set add to each other', () => {
 });
 
 it('[U-25] a damaged status is reset, that of another set stays', () => {
-  const other = { userId: 7, quizId: 13 };
+  const other = { userId: 7, setId: 13 };
   changeStatus(other, { mark: [9], clear: [] });
   localStorage.setItem(KEY, 'oh no');
 
