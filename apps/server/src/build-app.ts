@@ -62,7 +62,7 @@ export async function buildApp(
   const { services, connection, metrics, store, redis } = composition;
   const {
     timeouts = TIMEOUTS,
-    maxLagMs = MAX_LAG_MS[connection.engine],
+    maxLagMs = config.maxLagMs ?? MAX_LAG_MS[connection.engine],
     isDraining = () => false,
     webDir = paths.web,
   } = options;

@@ -71,6 +71,7 @@ describe('configuration', () => {
     ['AI_DAILY_CALLS', '-1'],
     ['DRAIN_DELAY', '61'],
     ['DRAIN_LIMIT', '0'],
+    ['MAX_LAG', '-1'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });

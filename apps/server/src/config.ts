@@ -25,6 +25,10 @@ const TIMEOUT_RULE = 'must be 1 to 50 seconds';
 const timeout = z.coerce
   .number(TIMEOUT_RULE)
   .check(z.gte(1, TIMEOUT_RULE), z.lte(50, TIMEOUT_RULE));
+const MAX_LAG_RULE = 'must be 0 to 60000 milliseconds';
+const maxLag = z.coerce
+  .number(MAX_LAG_RULE)
+  .check(z.gte(0, MAX_LAG_RULE), z.lte(60_000, MAX_LAG_RULE));
 const DRAIN_DELAY_RULE = 'must be 0 to 60 seconds';
 const drainDelay = z.coerce
   .number(DRAIN_DELAY_RULE)
@@ -109,6 +113,7 @@ const EnvironmentSchema = z.object({
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
   DRAIN_DELAY: z._default(drainDelay, 5),
+  MAX_LAG: z.optional(maxLag),
   DRAIN_LIMIT: z._default(drainLimit, 70),
   DOCS: z._default(z.enum(['0', '1']), '0'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -185,6 +190,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     documentMegabytes: { basic: env.BASIC_MAX_DOCUMENT_MB, paid: env.PAID_MAX_DOCUMENT_MB },
     passwordBlocklist: env.PASSWORD_BLOCKLIST,
     metricsPort: env.METRICS_PORT,
+    /** Mean lag of the event loop before calls are turned away; 0 turns none away. */
+    maxLagMs: env.MAX_LAG,
     drain: { delayMs: env.DRAIN_DELAY * 1_000, limitMs: env.DRAIN_LIMIT * 1_000 },
     hasDocs: !isProduction || env.DOCS === '1',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
