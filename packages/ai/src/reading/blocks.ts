@@ -1,48 +1,172 @@
+import { asideKindOf, type BlockKind, isStudyText, opensBackMatter } from './block-kinds';
 import { findLineBreaks, isWrapped, type Line, linesOf } from './lines';
+import type { LineMark } from './markup/spans';
+import { isCode } from './readable';
 
 /** A paragraph, a list item, a table row or a heading: `text.slice(start, end)` without outer spaces. */
-export type Block = { start: number; end: number; isHeading: boolean };
+export type Block = {
+  start: number;
+  end: number;
+  kind: BlockKind;
+  /** Of a heading: 1 for a chapter. Of an item: how far it is indented. */
+  level: number;
+  isHeading: boolean;
+};
 
 const HEADING_MAX_CHARACTERS = 100;
 const HEADING_MAX_WORDS = 12;
+/** A heading that only its looks tell is taken to be inside those that are marked. */
+const UNMARKED_LEVEL = 6;
+/** 'Mitosis: division of the nucleus' is a line of a glossary. */
+const EXPLAINS = /(?:[:：]|\s[–—-])\s+\p{Ll}/u;
+/** A text that marks so many of its headings marks them all. */
+const OWN_HEADINGS = 3;
 /** A text with more pieces than this is data: of the rest only those are kept that could say something. */
 export const PIECES_MAX = 60_000;
 export const PIECE_CHARACTERS = 25;
 /** Nobody ends a heading with one of these: it is the first half of a sentence. */
 const ENDS_OPEN =
   /\s(?:a|an|the|of|by|and|or|but|with|from|for|to|as|at|into|that|which|is|are|was|were|has|have|của|và|là|các|những|với|bởi|để|cho)$/iu;
+/** Fewer words than this may be a line of a program; more of them with few signs are none. */
+const PROSE_WORDS = 12;
+/** What a file says about itself stands within its first blocks. */
+const HEAD_BLOCKS = 8;
+/** A short line that comes back so often belongs to the page. */
+const REPEATED = { times: 3, characters: 80 };
 
 /** `headings` are lines that are known to be some, whatever they look like. */
-export function splitBlocks(text: string, headings: readonly string[] = []): Block[] {
+export function splitBlocks(
+  text: string,
+  headings: readonly string[] = [],
+  marks: ReadonlyMap<number, LineMark> = new Map(),
+): Block[] {
   const known = new Set(headings.map(toLine));
+  const marked = [...marks.values()].filter(({ kind }) => kind === 'heading').length;
+  const guessesHeadings = Math.max(known.size, marked) < OWN_HEADINGS;
   const breaks = findLineBreaks(text);
   const blocks: Block[] = [];
-  let open: Line | undefined;
+  let open: (Line & { mark: LineMark | undefined }) | undefined;
   let last: Line | undefined;
 
   function close() {
     if (open && (blocks.length < PIECES_MAX || open.end - open.start >= PIECE_CHARACTERS)) {
-      blocks.push({ ...open, isHeading: isHeading(text.slice(open.start, open.end)) });
+      const { start, end, mark } = open;
+      const isUnmarkedHeading = !mark && guessesHeadings && isHeading(text.slice(start, end));
+      const kind = mark?.kind ?? (isUnmarkedHeading ? 'heading' : 'paragraph');
+      const level = mark?.level ?? (isUnmarkedHeading ? UNMARKED_LEVEL : 0);
+      blocks.push({ start, end, kind, level, isHeading: kind === 'heading' });
     }
     open = undefined;
   }
 
   for (const line of linesOf(text)) {
+    const mark = marks.get(line.start);
     if (line.start === line.end) {
       close();
     } else if (isKnown(text, line, known)) {
       close();
-      blocks.push({ ...line, isHeading: true });
-    } else if (open && last && isWrapped(text, last, line, breaks)) {
+      const level = mark?.kind === 'heading' ? mark.level : UNMARKED_LEVEL;
+      blocks.push({ ...line, kind: 'heading', level, isHeading: true });
+    } else if (mark?.kind === 'heading') {
+      close();
+      open = { ...line, mark };
+      close();
+    } else if (open && last && !mark && goesOn(text, open, last, line, breaks)) {
       open.end = line.end;
     } else {
       close();
-      open = { ...line };
+      open = { ...line, mark };
     }
     last = line;
   }
   close();
-  return blocks;
+  return nameKinds(text, blocks, known);
+}
+
+/** An item goes on over its lines as a sentence does, however short its first line is. */
+function goesOn(
+  text: string,
+  open: { mark: LineMark | undefined },
+  last: Line,
+  line: Line,
+  breaks: ReturnType<typeof findLineBreaks>,
+): boolean {
+  if (isWrapped(text, last, line, breaks)) {
+    return true;
+  }
+  return (
+    open.mark?.kind === 'item' &&
+    /^[\p{Ll}(]/u.test(text.slice(line.start, line.start + 2)) &&
+    !/[.!?…:;]["”’)]*$/.test(text.slice(last.end - 3, last.end)) &&
+    !text.slice(last.start, line.end).includes('\t')
+  );
+}
+
+/** Looks at each block beside the others: what comes back on every page, what stands under 'References'. */
+function nameKinds(text: string, blocks: readonly Block[], known: ReadonlySet<string>): Block[] {
+  const times = new Map<string, number>();
+  for (const { start, end } of blocks) {
+    if (end - start <= REPEATED.characters) {
+      const line = toLine(text.slice(start, end));
+      times.set(line, (times.get(line) ?? 0) + 1);
+    }
+  }
+  let backMatterLevel: number | undefined;
+  const named = blocks.map((block, index): Block => {
+    const written = text.slice(block.start, block.end);
+    const become = (kind: BlockKind): Block => ({ ...block, kind, isHeading: false });
+    if (block.kind === 'heading' || kindOfParagraph(written) === 'label') {
+      if (block.isHeading && backMatterLevel !== undefined && block.level <= backMatterLevel) {
+        backMatterLevel = undefined;
+      }
+      if (opensBackMatter(written)) {
+        backMatterLevel = block.isHeading ? block.level : UNMARKED_LEVEL;
+        return become('reference');
+      }
+    }
+    if (backMatterLevel !== undefined) {
+      return become('reference');
+    }
+    const line = toLine(written);
+    const isMarked =
+      block.kind === 'item' || known.has(line) || (block.isHeading && block.level < UNMARKED_LEVEL);
+    const isRepeated = !isMarked && (times.get(line) ?? 0) >= REPEATED.times;
+    if (isRepeated && !/[.!?:]$/.test(written)) {
+      return become('furniture');
+    }
+    const aside = asideKindOf(written, block.kind !== 'item' && index < HEAD_BLOCKS);
+    if (aside) {
+      return become(aside);
+    }
+    if (isCode(written) && !isProse(written)) {
+      return become('code');
+    }
+    if (block.kind === 'paragraph') {
+      return become(kindOfParagraph(written));
+    }
+    return block;
+  });
+  // A text that is nothing else is read as what it is.
+  return named.some(({ kind }) => isStudyText(kind)) ? named : [...blocks];
+}
+
+/** Page numbers in braces make no program of a paragraph. */
+function isProse(written: string): boolean {
+  const words = written.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const signs = written.match(/[{}=<>;()[\]]/g)?.length ?? 0;
+  return words >= PROSE_WORDS && signs * PROSE_WORDS <= words * 2;
+}
+
+function kindOfParagraph(written: string): BlockKind {
+  if (/\t|\s\|\s|^\|/.test(written)) {
+    return 'row';
+  }
+  const isLabel =
+    /[:：]$/u.test(written) &&
+    written.length <= HEADING_MAX_CHARACTERS &&
+    !written.includes('\n') &&
+    written.split(/\s+/).length <= HEADING_MAX_WORDS;
+  return isLabel ? 'label' : 'paragraph';
 }
 
 function isKnown(text: string, { start, end }: Line, known: ReadonlySet<string>): boolean {
@@ -59,7 +183,8 @@ function isHeading(block: string): boolean {
     !/[.!?…,;:]["”’)\]]*$/.test(block) &&
     !/[\n\r\t\f]/.test(block) &&
     /^[^\p{L}]{0,8}\p{Lu}/u.test(block) &&
-    !/[=<>{}|\\]/.test(block) &&
+    !/[=<>{}|\\→]/.test(block) &&
+    !EXPLAINS.test(block) &&
     block.split(/\s+/).length <= HEADING_MAX_WORDS &&
     !ENDS_OPEN.test(block)
   );

@@ -10,6 +10,8 @@ type LineBreaks = {
 
 /** A line shorter than this was ended on purpose; longer ones may be wrapped. */
 const WRAPPED_LINE_MIN = 40;
+/** Where lines are broken to fit a page, shorter ones are too: a long word did not fit behind them. */
+const BROKEN_LINE_MIN = 20;
 /** A page that was broken into lines has none longer than this. */
 const PAGE_WIDTH_MAX = 160;
 /** Share of the lines without an end sign that go on with a small letter: where all break at random, most do. */
@@ -68,7 +70,13 @@ export function findLineBreaks(text: string): LineBreaks {
 /** The line after `last` is in the middle of a sentence that was broken to fit a page. */
 export function isWrapped(text: string, last: Line, line: Line, breaks: LineBreaks): boolean {
   const head = text.slice(line.start, line.start + 8);
-  if (!mayGoOn(text, last) || LIST_MARK.test(head) || isRow(text, last) || isRow(text, line)) {
+  const least = breaks.isHardWrapped ? BROKEN_LINE_MIN : WRAPPED_LINE_MIN;
+  if (
+    !mayGoOn(text, last, least) ||
+    LIST_MARK.test(head) ||
+    isRow(text, last) ||
+    isRow(text, line)
+  ) {
     return false;
   }
   const isFull = last.end - last.start >= breaks.width * FULL_LINE;
@@ -81,6 +89,6 @@ function isRow(text: string, { start, end }: Line): boolean {
   return tab !== -1 && tab < end;
 }
 
-function mayGoOn(text: string, { start, end }: Line): boolean {
-  return end - start >= WRAPPED_LINE_MIN && !END_SIGN.test(text.slice(end - 3, end));
+function mayGoOn(text: string, { start, end }: Line, least = WRAPPED_LINE_MIN): boolean {
+  return end - start >= least && !END_SIGN.test(text.slice(end - 3, end));
 }

@@ -1,7 +1,9 @@
 import type { Language } from '@scholar/contract';
-import { blankMarkup } from './blank-markup';
+import { isStudyText } from './block-kinds';
 import { type Block, splitBlocks } from './blocks';
 import { detectLanguage } from './language';
+import { readMarkup } from './markup/read-markup';
+import type { Span } from './markup/spans';
 import { type Sentence, splitSentences } from './sentences';
 import { tokenize, type Tokens } from './tokens';
 
@@ -15,6 +17,9 @@ export type ReadDocument = {
   plain: string;
   language: Language | undefined;
   blocks: Block[];
+  /** What the text's own markup sets in bold or italics. */
+  emphasis: Span[];
+  /** Of study text only: a caption or a reference says nothing that is asked. */
   sentences: ReadSentence[];
   tokens: Tokens;
 };
@@ -24,15 +29,19 @@ export function readDocument(
   language?: Language,
   headings?: readonly string[],
 ): ReadDocument {
-  const plain = blankMarkup(text);
-  const blocks = splitBlocks(plain, headings);
+  const { plain, lines, emphasis } = readMarkup(text);
+  const blocks = splitBlocks(plain, headings, lines);
   const tokens = tokenize(plain);
   return {
     text,
     plain,
     language: language ?? detectLanguage(plain),
     blocks,
-    sentences: placeTokens(splitSentences(plain, blocks), tokens),
+    emphasis,
+    sentences: placeTokens(
+      splitSentences(plain, blocks, ({ kind }) => isStudyText(kind)),
+      tokens,
+    ),
     tokens,
   };
 }

@@ -17,9 +17,16 @@ const LOWER_ABBREVIATION =
   /(?:^|[\s(])(?:approx|assn|avg|corp|dept|diff|esp|est|etc|fig|figs|gen|hrs|ibid|inc|incl|lbs|ltd|max|min|misc|mins|orig|prof|pron|resp|sec|secs|spp|subsp|temp|univ|var|viz|vol|vols|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.$/iu;
 const LIST_NUMBER = /^\(?(?:\d{1,3}|[a-zđ])[.)]$/iu;
 
-export function splitSentences(text: string, blocks: readonly Block[]): Sentence[] {
+export function splitSentences(
+  text: string,
+  blocks: readonly Block[],
+  isRead: (block: Block) => boolean = () => true,
+): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [index, block] of blocks.entries()) {
+    if (!isRead(block)) {
+      continue;
+    }
     splitBlock(text.slice(block.start, block.end), (start, end) => {
       if (sentences.length < PIECES_MAX || end - start >= PIECE_CHARACTERS) {
         sentences.push({ start: block.start + start, end: block.start + end, block: index });

@@ -9,6 +9,6 @@ export function joinBrokenWords(words: string): string {
 export function tidy(words: string): string {
   return joinBrokenWords(words)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<=\p{L}) (?=[,.;:!?)])/gu, '')
+    .replaceAll(/(?<=[\p{L}\p{N})”’]) (?=[,.;:!?)\]”’])|(?<=[([“‘]) /gu, '')
     .trim();
 }

@@ -1,3 +1,5 @@
+import { atFirstWords, type LineMark, type Marked, type Span } from './spans';
+
 const BLOCK_TAGS = new Set(
   'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html legend li link main meta nav ol option p pre script section select style summary table tbody td template tfoot th thead title tr ul'.split(
     ' ',
@@ -12,12 +14,29 @@ const INLINE_TAGS = new Set(
 const HIDING_TAGS = new Set(['script', 'style', 'template']);
 const TAG = /<!--|<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]{0,2000})?\/?>/gi;
 
+const EMPHASIS_TAGS = new Set(['b', 'strong', 'em', 'i', 'dfn']);
+/** What the lines behind these tags are. The words of a definition list stand one level under their term. */
+const LINE_TAGS: Record<string, LineMark> = {
+  h1: { kind: 'heading', level: 1 },
+  h2: { kind: 'heading', level: 2 },
+  h3: { kind: 'heading', level: 3 },
+  h4: { kind: 'heading', level: 4 },
+  h5: { kind: 'heading', level: 5 },
+  h6: { kind: 'heading', level: 6 },
+  li: { kind: 'item', level: 0 },
+  dt: { kind: 'item', level: 0 },
+  dd: { kind: 'item', level: 2 },
+};
+
 /**
  * The text with its HTML blanked out, letter for letter, so that every place stays where it is: a tag
  * that ends a paragraph becomes line ends, any other one spaces.
  */
-export function blankMarkup(text: string): string {
+export function readHtml(text: string): Marked {
   const parts: string[] = [];
+  const lines = new Map<number, LineMark>();
+  const emphasis: Span[] = [];
+  let stressedFrom: number | undefined;
   let done = 0;
   const missing = new Set<string>();
 
@@ -46,8 +65,20 @@ export function blankMarkup(text: string): string {
     parts.push(text.slice(done, match.index), (isBlock ? '\n' : ' ').repeat(end - match.index));
     done = end;
     TAG.lastIndex = end;
+    const mark = slash ? undefined : LINE_TAGS[name];
+    if (mark) {
+      lines.set(end, mark);
+    }
+    if (EMPHASIS_TAGS.has(name)) {
+      if (slash && stressedFrom !== undefined) {
+        emphasis.push({ start: stressedFrom, end: match.index });
+      }
+      stressedFrom = slash ? undefined : end;
+    }
   }
   const plain = parts.join('') + text.slice(done);
   // Markup and nothing else: what there is to read is the markup.
-  return plain.trim() === '' ? text : plain;
+  return plain.trim() === ''
+    ? { plain: text, lines: new Map(), emphasis: [] }
+    : { plain, lines: atFirstWords(lines, plain), emphasis };
 }

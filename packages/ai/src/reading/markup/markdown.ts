@@ -1,0 +1,150 @@
+import { linesOf } from '../lines';
+import { atFirstWords, blank, blankAround, type LineMark, type Marked, type Span } from './spans';
+
+const FENCE = /^(?:```+|~~~+|:::+)\s*(\{?[\w:+-]*\}?)/;
+/** Fences of lecture notes that hold prose: notes, examples, theorems. Others hold programs. */
+const PROSE_FENCE =
+  /^\{(?:[a-z]+:)?(?:note|tip|warning|admonition|hint|important|seealso|example|exercise|definition|theorem|proof|lemma|remark|prf)\w*\}$/i;
+const FENCE_OPTION = /^:[\w-]+:/;
+const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
+const HEADING_TAIL = /[ \t]#+[ \t]*$/;
+const UNDERLINE = /^(?:={3,}|-{3,})$/;
+const LINK_TARGET = /^\[[^\]]{1,100}\]:\s*\S+$/;
+const RULE = /^(?:[-*_][ \t]*){3,}$/;
+const QUOTATION = /^(?:>[ \t]?)+/;
+const BULLET = /^[-–—•●▪▫◦○■□➢✓✔*+·][ \t]+(?=\S)/u;
+const NUMBER = /^\(?(?:\d{1,3}|[a-zđ]|[ivx]{1,4})[.)][ \t]+(?=\S)/iu;
+const TABLE_RULE = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
+const TAB_COLUMNS = 4;
+
+const IMAGE = /!\[[^\]\n]{0,200}\]\([^()\n]{0,400}\)/g;
+const LINK =
+  /(?<!!)\[((?:[^\]\n]|\n(?!\s*\n)){1,200})\](?:\((?:[^()\n]|\([^()\n]{0,100}\)){0,400}\)|\[[^\]\n]{0,100}\])/g;
+const FOOTNOTE = /\[\^[^\]\n]{1,40}\]:?/g;
+const ROLE = /\{[a-z][\w:-]{0,30}\}`[^`\n]{0,200}`/gi;
+const ADDRESS = /<?https?:\/\/[^\s<>]+>?/g;
+const DISPLAYED_FORMULA = /\$\$[^$]{1,3000}\$\$/g;
+const INLINE_CODE = /(?<!`)`([^`\n]{1,200})`(?!`)/g;
+/** Signs that mark nothing: a student forgot the other half. */
+const LEFT_OVER = /\*{2,}|`{2,}/g;
+/** Two or three signs: bold; one: italics. Not inside a word, not over a paragraph's end. */
+const BOLD =
+  /(?<![\p{L}\p{N}\\])(?:\*{2,3}|(?<!_)_{2,3})(?=[^\s*_])((?:[^*\n]|\n(?!\s*\n)|\*(?!\*)){1,300}?)(?<=[^\s])(?:\*{2,3}|_{2,3}(?![\p{L}\p{N}]))/gu;
+const ITALICS =
+  /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])((?:[^*\n]|\n(?!\s*\n)){1,300}?)(?<=[^\s*])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_\\])_(?=[^\s_])((?:[^_\n]|\n(?!\s*\n)){1,300}?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu;
+
+/** Markdown, and plain text, which has lists too. */
+export function readMarkdown(text: string): Marked {
+  const lines = new Map<number, LineMark>();
+  const inline = readInline(blankLines(text, lines));
+  return { ...inline, lines: atFirstWords(lines, inline.plain) };
+}
+
+/** Blanks what whole lines are marked with, and notes what they are. */
+function blankLines(text: string, marks: Map<number, LineMark>): string {
+  const parts: string[] = [];
+  let done = 0;
+  let fence: { sign: string; isProse: boolean } | undefined;
+  let before: { start: number; end: number } | undefined;
+  const withoutMatter = endOfFrontMatter(text);
+
+  function blankTo(from: number, to: number) {
+    parts.push(text.slice(done, from), blank(text.slice(from, to)));
+    done = to;
+  }
+
+  for (const { start, end } of linesOf(text)) {
+    const line = text.slice(start, end);
+    const opened = FENCE.exec(line);
+    if (end <= withoutMatter) {
+      blankTo(start, end);
+    } else if (opened && (!fence || line.startsWith(fence.sign))) {
+      blankTo(start, end);
+      fence = fence
+        ? undefined
+        : { sign: line.slice(0, 3), isProse: PROSE_FENCE.test(opened[1] ?? '') };
+    } else if ((fence && !fence.isProse) || (fence && FENCE_OPTION.test(line))) {
+      blankTo(start, end);
+    } else if (UNDERLINE.test(line) && before && before.end > before.start) {
+      marks.set(before.start, { kind: 'heading', level: line.startsWith('=') ? 1 : 2 });
+      blankTo(start, end);
+    } else if (RULE.test(line) || TABLE_RULE.test(line) || LINK_TARGET.test(line)) {
+      blankTo(start, end);
+    } else {
+      readLine(line, start, indentOf(text, start));
+    }
+    before = { start, end };
+  }
+  parts.push(text.slice(done));
+  return parts.join('');
+
+  function readLine(whole: string, start: number, indent: number) {
+    const quotation = QUOTATION.exec(whole)?.[0].length ?? 0;
+    blankTo(start, start + quotation);
+    const line = whole.slice(quotation);
+    const at = start + quotation;
+    const heading = HEADING.exec(line);
+    const bullet = BULLET.exec(line);
+    if (heading) {
+      const titleAt = at + heading[0].length;
+      marks.set(titleAt, { kind: 'heading', level: heading[1]?.length ?? 1 });
+      blankTo(at, titleAt);
+      const tail = HEADING_TAIL.exec(line)?.[0].length ?? 0;
+      blankTo(start + whole.length - tail, start + whole.length);
+    } else if (bullet) {
+      marks.set(at + bullet[0].length, { kind: 'item', level: levelOf(indent, line) });
+      blankTo(at, at + bullet[0].length);
+    } else if (NUMBER.test(line)) {
+      marks.set(at, { kind: 'item', level: levelOf(indent, line) });
+    }
+  }
+}
+
+/** A dash under a round bullet is one level further in, whatever its indent became on the way here. */
+function levelOf(indent: number, line: string): number {
+  return indent * 2 + (/^[-–—◦○▫]/u.test(line) ? 1 : 0);
+}
+
+function indentOf(text: string, start: number): number {
+  let columns = 0;
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const sign = text[at];
+    if (sign === '\t') {
+      columns += TAB_COLUMNS;
+    } else if (sign === ' ' || sign === '\u00a0') {
+      columns += 1;
+    } else {
+      break;
+    }
+  }
+  return Math.floor(columns / 2);
+}
+
+/** What stands between two lines of dashes at the very start is about the file. */
+function endOfFrontMatter(text: string): number {
+  const match = /^\s*---[ \t]*\r?\n(?:[^\n]*\n){1,60}?---[ \t]*(?=\r?\n)/.exec(text);
+  const isKeyed = match && /\n[\w-]+:/.test(match[0]);
+  return isKeyed ? match[0].length : -1;
+}
+
+function readInline(text: string): { plain: string; emphasis: Span[] } {
+  let plain = text;
+  for (const pattern of [DISPLAYED_FORMULA, IMAGE, ROLE, LINK, FOOTNOTE, ADDRESS]) {
+    plain = blankAround(plain, pattern);
+  }
+  const emphasis: Span[] = [];
+  for (const pattern of [BOLD, ITALICS]) {
+    for (const { 0: whole, 1: first, 2: second, index } of plain.matchAll(pattern)) {
+      const kept = first ?? second ?? '';
+      const start = index + whole.indexOf(kept);
+      emphasis.push({ start, end: start + kept.length });
+    }
+    plain = plain.replaceAll(pattern, (whole: string, first?: string, second?: string) => {
+      const kept = first ?? second ?? '';
+      const at = whole.indexOf(kept);
+      return ' '.repeat(at) + kept + ' '.repeat(whole.length - at - kept.length);
+    });
+  }
+  plain = blankAround(blankAround(plain, INLINE_CODE), LEFT_OVER);
+  return { plain, emphasis: emphasis.toSorted((a, b) => a.start - b.start) };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkup } from './read-markup';
+
+const wordsOf = (text: string) => readMarkup(text).plain.split(/\s+/).filter(Boolean).join(' ');
+const emphasisOf = (text: string) => {
+  const { plain, emphasis } = readMarkup(text);
+  return emphasis.map(({ start, end }) => plain.slice(start, end));
+};
+const linesOf = (text: string) => {
+  const { plain, lines } = readMarkup(text);
+  return Array.from(lines, ([start, { kind, level }]) => [
+    kind,
+    level,
+    plain.slice(start).split('\n', 1)[0]?.trim(),
+  ]);
+};
+
+describe('Markdown', () => {
+  it('loses its signs and keeps every word where it stood', () => {
+    const text = '## Cells\n\n* A **cell** is _alive_, see [the book](https://a.example/b).\n';
+
+    const { plain } = readMarkup(text);
+
+    expect(plain).toHaveLength(text.length);
+    expect(plain.indexOf('alive')).toBe(text.indexOf('alive'));
+    expect(wordsOf(text)).toBe('Cells A cell is alive , see the book .');
+  });
+
+  it('tells headings and items with their levels', () => {
+    const text = '# Cells\n\n## **Parts:**\n\n* Wall\n    * Pores\n1. First\n- **Bold**: said';
+
+    expect(linesOf(text)).toEqual([
+      ['heading', 1, 'Cells'],
+      ['heading', 2, 'Parts:'],
+      ['item', 0, 'Wall'],
+      ['item', 4, 'Pores'],
+      ['item', 0, '1. First'],
+      ['item', 1, 'Bold  : said'],
+    ]);
+  });
+
+  it('tells what is emphasised, over a line end too, and no sign inside a word', () => {
+    expect(
+      emphasisOf('A **cell** and a _dangling\npointer_, not snake_case_name or 2*3*4.'),
+    ).toEqual(['cell', 'dangling\npointer']);
+  });
+
+  it.each([
+    ['programs', '```python\nimport numpy as np\n```\nProse.'],
+    ['front matter', '---\ntitle: x\nauthor: y\n---\nProse.'],
+    ['pictures', '![a chart](../chart.png)\nProse.'],
+    ['displayed formulas', '$$\na = b\n$$\nProse.'],
+    ['rules and targets of links', '---\n[book]: https://a.example\nProse.'],
+  ])('has no %s', (_, text) => {
+    expect(wordsOf(text)).toBe('Prose.');
+  });
+
+  it('keeps the prose of notes in fences', () => {
+    expect(wordsOf('```{note}\n:label: x\nA cell is alive.\n```')).toBe('A cell is alive.');
+  });
+});
+
+describe('LaTeX', () => {
+  const text = [
+    '\\chapter{Cells}',
+    'A {\\bf cell} is \\emph{alive}. % not for readers',
+    '\\index{cell}',
+    'It divides.',
+    '\\begin{verbatim}',
+    'x = 1',
+    '\\end{verbatim}',
+    '\\begin{itemize}',
+    '\\item Wall',
+    '\\end{itemize}',
+  ].join('\n');
+
+  it('is read without commands, comments, programs and indexes', () => {
+    expect(readMarkup(text).plain).toHaveLength(text.length);
+    expect(wordsOf(text)).toBe('Cells A cell is alive . It divides. Wall');
+  });
+
+  it('tells headings, items and emphasis', () => {
+    expect(linesOf(text)).toEqual([
+      ['heading', 1, 'Cells'],
+      ['item', 0, 'Wall'],
+    ]);
+    expect(emphasisOf(text)).toEqual(['cell', 'alive']);
+  });
+
+  it('reads on where something is opened and never closed', () => {
+    expect(wordsOf('\\section{Cells}\n\\begin{figure}\nA cell is alive.')).toContain(
+      'A cell is alive.',
+    );
+  });
+});
+
+describe('HTML', () => {
+  it('tells headings, items, definition lists and emphasis', () => {
+    const text =
+      '<h2>Cells</h2><ul><li><b>Wall</b> of it</li></ul><dl><dt>Pore</dt><dd>a hole</dd></dl>';
+
+    expect(linesOf(text)).toEqual([
+      ['heading', 2, 'Cells'],
+      ['item', 0, 'Wall     of it'],
+      ['item', 0, 'Pore'],
+      ['item', 2, 'a hole'],
+    ]);
+    expect(emphasisOf(text)).toEqual(['Wall']);
+  });
+});
