@@ -19,11 +19,14 @@ export function findFault(
     text,
     language,
     isSupported = isWordForWord,
+    isToTheLetter = false,
   }: {
     text: string;
     /** Of the cards; their quotes stay as they are. */
     language: Language | undefined;
     isSupported?: (definition: string, quote: string) => boolean;
+    /** A pair that the document makes itself: its wording and length are the author's. */
+    isToTheLetter?: boolean;
   },
 ): DropReason | undefined {
   if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition)) {
@@ -37,6 +40,9 @@ export function findFault(
   }
   if (!isSupported(definition, source.quote)) {
     return 'not_in_text';
+  }
+  if (isToTheLetter) {
+    return undefined;
   }
   const limits = language === 'vi' ? VIETNAMESE_DEFINITION_WORDS : DEFINITION_WORDS;
   const words = phraseWords(definition).length;

@@ -81,8 +81,16 @@ function emptyNothing(): void {
 
 async function cardsOf(text: string) {
   const { draftVietnameseCards } = await import('./cards/draft-cards');
-  const drafts = draftVietnameseCards(readDocument(text, 'vi'), [], reader);
-  return drafts.map(({ card, score }) => [card.term, card.definition, score]);
+  const { findPairs } = await import('../cards/pairs/find-pairs');
+  const document = readDocument(text, 'vi');
+  return [
+    ...findPairs(document).map(({ card }) => [card.term, card.definition]),
+    ...draftVietnameseCards(document, [], reader).map(({ card, score }) => [
+      card.term,
+      card.definition,
+      score,
+    ]),
+  ];
 }
 
 async function fieldOf(text: string) {

@@ -2,6 +2,13 @@ const GRAPH = ' Ta xem đồ thị tính toán. Ta vẽ đồ thị tính toán.
 
 /** By list: a text that gives other cards without its words. */
 export const EXAMPLES: Record<string, string> = {
+  'labels-that-define':
+    '# Nhà nước\n\n- Khái niệm: tổ chức của quyền lực chính trị công cộng trong xã hội',
+  'labels-of-attributes':
+    '# Nhà nước\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của mọi công dân',
+  'labels-of-remarks': '# Nhà nước\n\n- Lưu ý: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
+  'headings-of-parts':
+    '# Nhà nước\n\n## Tổng quan\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của công dân',
   'verbs-that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
   'verbs-of-purpose': `Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.${GRAPH}`,
   'verbs-of-nature': `Đồ thị tính toán mô tả thứ tự của các phép tính trong mạng.${GRAPH}`,

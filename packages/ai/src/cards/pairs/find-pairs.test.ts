@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../reading/read-document';
+import { findPairs } from './find-pairs';
+
+const pairsOf = (text: string, emphasis: string[] = []) =>
+  findPairs(readDocument(text), { emphasis }).map(({ card }) => [card.term, card.definition]);
+
+const MITOSIS = ['Mitosis', 'division of the nucleus into two identical nuclei'];
+const NHA_NUOC = ['Nhà nước', 'tổ chức của quyền lực chính trị công cộng'];
+
+describe('pairs of a document, to the letter', () => {
+  it.each([
+    ['colons', (term: string, said: string) => `${term}: ${said}`],
+    ['dashes', (term: string, said: string) => `${term} – ${said}`],
+    ['hyphens', (term: string, said: string) => `${term} - ${said}`],
+    ['equals signs', (term: string, said: string) => `${term} = ${said}`],
+    ['arrows', (term: string, said: string) => `${term} → ${said}`],
+    ['tabs', (term: string, said: string) => `${term}\t${said}`],
+    ['bullets', (term: string, said: string) => `• ${term}: ${said}`],
+    ['numbers', (term: string, said: string) => `1. ${term}: ${said}`],
+    ['bold', (term: string, said: string) => `- **${term}**: ${said}`],
+    ['bold with its colon', (term: string, said: string) => `**${term}:** ${said}`],
+    ['tables', (term: string, said: string) => `| ${term} | ${said} |`],
+  ])('joined by %s', (_, write) => {
+    const write2 = ([term = '', said = '']: string[]) => write(term, said);
+    const english = [MITOSIS, ['Meiosis', 'division that halves the number of chromosomes']];
+    const vietnamese = [NHA_NUOC, ['Pháp luật', 'hệ thống các quy tắc xử sự chung']];
+    const head =
+      write('Term', 'Meaning') === '| Term | Meaning |' ? '| Term | Meaning |\n|---|---|\n' : '';
+
+    expect(pairsOf(head + english.map(write2).join('\n'))).toEqual(english);
+    expect(pairsOf(head + vietnamese.map(write2).join('\n'))).toEqual(vietnamese);
+  });
+
+  it('are questions and answers', () => {
+    expect(pairsOf('Q: What is a cell?\nA: The smallest unit of life.')).toEqual([
+      ['What is a cell?', 'The smallest unit of life.'],
+    ]);
+    expect(pairsOf('Câu hỏi 1: Tế bào là gì?\nTrả lời: Đơn vị nhỏ nhất của sự sống.')).toEqual([
+      ['Tế bào là gì?', 'Đơn vị nhỏ nhất của sự sống.'],
+    ]);
+  });
+
+  it('keep every negation and number, whatever their length', () => {
+    expect(pairsOf('- **Void**: Not a contract at all; has no effect before 1990.')).toEqual([
+      ['Void', 'Not a contract at all; has no effect before 1990.'],
+    ]);
+  });
+
+  it('cite the lines they stand in', () => {
+    const text = '# Cells\n\n- **Wall**: what holds a plant cell together';
+
+    const [pair] = findPairs(readDocument(text));
+
+    expect(text.slice(pair?.card.source.start, pair?.card.source.end)).toContain('what holds');
+  });
+});
+
+describe('a label', () => {
+  it('that defines gives way to its heading', () => {
+    expect(
+      pairsOf('# A\n\n## Nhà nước\n\n* **Khái niệm:** tổ chức của quyền lực chính trị'),
+    ).toEqual([['Nhà nước', 'tổ chức của quyền lực chính trị']]);
+  });
+
+  it('is joined to the heading it stands under', () => {
+    const text = '# The French Revolution\n\n**Causes:**\n\n- debt of the crown\n- bad harvests';
+
+    expect(pairsOf(text)).toEqual([
+      ['Causes of The French Revolution', 'debt of the crown; bad harvests'],
+    ]);
+  });
+
+  it('is joined to the item before it where all items stand on one level', () => {
+    const text = '• Device control\n• Purpose: hides the details of the hardware';
+
+    expect(pairsOf(text)).toEqual([
+      ['Purpose of device control', 'hides the details of the hardware'],
+    ]);
+  });
+
+  it('of a remark or an example gives no card', () => {
+    expect(
+      pairsOf(
+        '- Note: this comes up in the exam\n- Example: a cat is one\n- Ví dụ: con mèo là một',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('no pair is', () => {
+  it.each([
+    ['a sentence before a colon', 'There are three kinds of cells: plant, animal and fungal ones.'],
+    ['what somebody says', 'Buyer responds: "I accept your offer"'],
+    ['an address', 'Home page: https://cells.example/a'],
+    ['an announcement', 'Rights: All citizens have the following six rights'],
+    ['a dash inside a name', '- Thúc đẩy phát triển kinh tế - xã hội'],
+    ['a question without its answer', 'Price: What does it cost?'],
+    ['a row with numbers', '| consumer | 1 |\n|---|---|\n| pays | 98 |'],
+  ])('%s', (_, text) => {
+    expect(pairsOf(text)).toEqual([]);
+  });
+});
+
+it('a short answer says in its question what the list is about', () => {
+  expect(pairsOf('# Văn bản pháp luật\n\n- Chính phủ: Nghị định\n- Thủ tướng: Quyết định')).toEqual(
+    [
+      ['Chính phủ (Văn bản pháp luật)', 'Nghị định'],
+      ['Thủ tướng (Văn bản pháp luật)', 'Quyết định'],
+    ],
+  );
+});

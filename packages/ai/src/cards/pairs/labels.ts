@@ -1,0 +1,206 @@
+import { readWordList } from '../../vietnamese/word-lists';
+
+const linesOf = (list: string) =>
+  list
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** What stands behind such a label says what the heading above it is. */
+const DEFINING = new Set([
+  ...linesOf(`definition
+    formal definition
+    meaning
+    concept
+    description
+    what is it
+    what it is`),
+  ...readWordList('labels-that-define'),
+]);
+/** What stands behind such a label is about the heading above it. */
+const ATTRIBUTES = new Set([
+  ...linesOf(`advantages
+    advantage
+    aim
+    aims
+    applications
+    background
+    benefits
+    causes
+    cause
+    characteristics
+    classification
+    clinical features
+    etiology
+    epidemiology
+    history
+    management
+    pathophysiology
+    prognosis
+    signs
+    complications
+    components
+    consequences
+    context
+    criteria
+    diagnosis
+    disadvantages
+    effects
+    effect
+    elements
+    exceptions
+    features
+    formula
+    function
+    functions
+    goal
+    goals
+    impact
+    importance
+    key characteristics
+    key features
+    limitations
+    location
+    mechanism
+    objectives
+    outcome
+    outcomes
+    prevention
+    principles
+    pros
+    cons
+    properties
+    purpose
+    requirements
+    result
+    results
+    risk factors
+    role
+    roles
+    rules
+    significance
+    stages
+    steps
+    structure
+    symptoms
+    treatment
+    types
+    uses
+    weaknesses
+    strengths`),
+  ...readWordList('labels-of-attributes'),
+]);
+/** What stands behind such a label is no answer to anything. */
+const REMARKS = new Set([
+  ...linesOf(`answer
+    answers
+    caution
+    discussion
+    e.g
+    eg
+    email
+    exam tip
+    example
+    examples
+    exercise
+    exercises
+    for example
+    for instance
+    hint
+    homework
+    i.e
+    important
+    key point
+    key points
+    keywords
+    link
+    links
+    n.b
+    nb
+    note
+    notes
+    question
+    questions
+    recall
+    references
+    remark
+    remember
+    see also
+    source
+    sources
+    summary
+    task
+    tip
+    tips
+    today
+    url
+    warning
+    challenge
+    challenges
+    idea
+    our assumptions
+    assumptions
+    problem
+    solution`),
+  ...readWordList('labels-of-remarks'),
+]);
+/** Headings that name a part of the text, not a thing. */
+const PARTS = new Set([
+  ...linesOf(`abstract
+    appendix
+    basic concepts
+    conclusion
+    conclusions
+    contents
+    glossary
+    introduction
+    key terms
+    key concepts
+    main points
+    objectives
+    outline
+    overview
+    recap
+    review
+    summary
+    useful definitions
+    definitions
+    vocabulary
+    table of contents
+    topics`),
+  ...readWordList('headings-of-parts'),
+]);
+
+/** 'Examples of Offers', 'Lưu ý MCQ'. */
+const EXAMPLE = new RegExp(
+  `^(?:examples?|${readWordList('labels-of-remarks').join('|')})(?:\\s|$)`,
+  'iu',
+);
+
+export type LabelKind = 'defining' | 'attribute' | 'remark';
+
+export function labelKindOf(term: string): LabelKind | undefined {
+  const label = fold(term);
+  if (DEFINING.has(label)) {
+    return 'defining';
+  }
+  if (REMARKS.has(label) || EXAMPLE.test(label)) {
+    return 'remark';
+  }
+  return ATTRIBUTES.has(label) || /^(?:key|main) \p{L}+s$/u.test(label) ? 'attribute' : undefined;
+}
+
+/** 'Overview', 'Khái niệm & Thuộc tính': made of nothing but labels. */
+export function namesPart(heading: string): boolean {
+  const words = fold(heading).split(/\s*(?:[&,/]|\s(?:and|và)\s)\s*/u);
+  return words.every((word) => PARTS.has(word) || DEFINING.has(word) || ATTRIBUTES.has(word));
+}
+
+function fold(words: string): string {
+  return words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.:]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@scholar/contract';
+import { containsPhrase, phraseWords } from '../../reading/compare-phrases';
+import { foldWord } from '../../reading/fold-word';
+import { labelKindOf, namesPart } from './labels';
+import type { OutlineNode } from './outline';
+import { isTermLike } from './term-shape';
+
+/** What is known about a document's terms when one of them is named. */
+export type Naming = {
+  /** Words that begin a line under several headings: 'Context', 'Significance'. */
+  labels: ReadonlySet<string>;
+  /** Whether a word means little by itself: 'Price', 'Implied'. */
+  isGeneral: (term: string) => boolean;
+  language: Language | undefined;
+};
+
+/** An answer so short is one of a list ('Parliament: laws'): what the list is about belongs to the question. */
+const SHORT_ANSWER_WORDS = 4;
+const SUBJECT_MAX_WORDS = 8;
+const NUMBERING =
+  /^(?:(?:chapter|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
+
+/**
+ * The term as it makes sense away from the page: 'Causes' under 'The French Revolution' is 'Causes of The
+ * French Revolution'. Nothing for a remark, or for a label without anything above it.
+ */
+export function nameTerm(
+  node: OutlineNode,
+  written: string,
+  { isEmphasised, answer, naming }: { isEmphasised: boolean; answer: string; naming: Naming },
+): string | undefined {
+  const term = cleanTerm(written);
+  const kind = labelKindOf(term);
+  const isInRemark = node.parent && labelKindOf(cleanTerm(node.parent.written)) === 'remark';
+  if (!isTermLike(term, isEmphasised) || kind === 'remark' || isInRemark) {
+    return undefined;
+  }
+  if (kind !== undefined || naming.labels.has(foldWord(term))) {
+    const subject = subjectAbove(node);
+    return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
+  }
+  const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
+  return isShort || naming.isGeneral(term) ? withSubject(node, term) : term;
+}
+
+/** 'Price (Terms of a contract)'. A chapter's title says nothing about a word of its glossary. */
+function withSubject({ parent }: OutlineNode, term: string): string {
+  const subject = parent ? nameOf(parent) : undefined;
+  const isTelling =
+    subject !== undefined &&
+    !containsPhrase(subject, term) &&
+    phraseWords(subject).length <= SUBJECT_MAX_WORDS;
+  return isTelling ? `${term} (${subject})` : term;
+}
+
+function joinLabel(label: string, subject: string, language: Language | undefined): string {
+  const joint = language === 'vi' ? 'của' : 'of';
+  return containsPhrase(subject, label) ? subject : `${label} ${joint} ${toSmall(subject)}`;
+}
+
+/** The nearest line above that names a thing: an item of the same list that says no more, or a heading. */
+function subjectAbove({ block, named, parent }: OutlineNode): string | undefined {
+  const isListed = block.kind === 'item' && named?.block.kind === 'item';
+  for (let above = isListed ? named : parent; above; above = above.parent) {
+    const name = nameOf(above);
+    if (name !== undefined) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+/** What a line calls the things under it, where it is a thing and no part of a book. */
+function nameOf({ block, halves, written }: OutlineNode): string | undefined {
+  const name = cleanTerm(halves?.term ?? written);
+  const isNamed =
+    !namesPart(name) &&
+    labelKindOf(name) === undefined &&
+    isTermLike(name, block.kind === 'heading');
+  return isNamed ? name : undefined;
+}
+
+/** Without what counts it, without its colon. */
+export function cleanTerm(written: string): string {
+  return written
+    .replace(NUMBERING, '')
+    .replace(/[\s:：.–—-]{1,20}$/u, '')
+    .replace(/^["“‘']([^"“”‘’']+)["”’']$/u, '$1')
+    .trim();
+}
+
+/** A heading inside a phrase is written small, unless it is a name. */
+function toSmall(subject: string): string {
+  const [first = '', second = ''] = subject.split(' ');
+  const isName = /^\p{Lu}\P{Ll}/u.test(first) || /^\p{Lu}/u.test(second) || second === '';
+  return isName ? subject : subject.charAt(0).toLowerCase() + subject.slice(1);
+}

@@ -1,0 +1,92 @@
+import type { Block } from '../../reading/blocks';
+import type { ReadDocument } from '../../reading/read-document';
+import { tidy } from '../../reading/tidy';
+import { type Halves, splitLine } from './split-line';
+
+/** A block with what stands under it: a heading's paragraphs and items, an item's own items. */
+export type OutlineNode = {
+  block: Block;
+  /** On one line, without the number or letter that counts it. */
+  written: string;
+  /** Where `written` begins in the text. */
+  start: number;
+  /** Term and definition, where the line has both. */
+  halves: Halves | undefined;
+  parent: OutlineNode | undefined;
+  /** All that stand beside it, itself among them at `place`. */
+  siblings: OutlineNode[];
+  place: number;
+  /** The nearest line before it in the same list that only names something. */
+  named: OutlineNode | undefined;
+  children: OutlineNode[];
+};
+
+const LIST_NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})[.)]\s+/iu;
+const ADDRESS_MAX = 300;
+/** Deeper than any heading; items are deeper still. */
+const DEPTH = { label: 10, paragraph: 50, item: 20 };
+
+/** The document as a table of contents that goes down to the last item. Asides are left out. */
+export function readOutline({ plain, blocks }: ReadDocument): OutlineNode[] {
+  const nodes: OutlineNode[] = [];
+  const roots: OutlineNode[] = [];
+  const open: { node: OutlineNode; depth: number }[] = [];
+  for (const block of blocks) {
+    const depth = depthOf(block);
+    if (depth === undefined) {
+      continue;
+    }
+    while ((open.at(-1)?.depth ?? -1) >= depth) {
+      open.pop();
+    }
+    const raw = plain.slice(block.start, block.end);
+    const number = LIST_NUMBER.exec(raw)?.[0].length ?? 0;
+    const parent = open.at(-1)?.node;
+    // The cells of a row are told by their tabs.
+    const written = block.kind === 'row' ? raw.trim() : tidy(raw.slice(number));
+    const siblings = parent?.children ?? roots;
+    const before = siblings.at(-1);
+    const node: OutlineNode = {
+      block,
+      written,
+      start: block.start + number,
+      halves: splitBlock(block, written),
+      parent,
+      siblings,
+      place: siblings.length,
+      named: before && !before.halves ? before : before?.named,
+      children: [],
+    };
+    siblings.push(node);
+    nodes.push(node);
+    open.push({ node, depth });
+  }
+  return nodes;
+}
+
+function splitBlock({ kind }: Block, written: string): Halves | undefined {
+  const halves = kind === 'item' || kind === 'paragraph' ? splitLine(written) : undefined;
+  return halves && isAnswer(halves.definition) ? halves : undefined;
+}
+
+/** What is said about a term is no question, no address, and is said here. */
+function isAnswer(definition: string): boolean {
+  return (
+    !/[:：?]["”’)]*$/u.test(definition) &&
+    !/^(?:https?:\/\/)?\S+\.\S+$/u.test(definition.slice(0, ADDRESS_MAX)) &&
+    !/\bthe following\b|sau đây|dưới đây|như sau/iu.test(definition)
+  );
+}
+
+function depthOf({ kind, level }: Block): number | undefined {
+  if (kind === 'heading') {
+    return level;
+  }
+  if (kind === 'item') {
+    return DEPTH.item + Math.min(level, DEPTH.paragraph - DEPTH.item - 1);
+  }
+  if (kind === 'label') {
+    return DEPTH.label;
+  }
+  return kind === 'paragraph' || kind === 'row' ? DEPTH.paragraph : undefined;
+}

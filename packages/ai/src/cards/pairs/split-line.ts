@@ -1,0 +1,42 @@
+/** How a line joins its two halves. */
+export type Joint = 'colon' | 'dash' | 'equals' | 'arrow' | 'tab';
+
+export type Halves = { term: string; definition: string; joint: Joint };
+
+const DASH_MIN_WORDS = 3;
+const JOINTS: [Joint, RegExp][] = [
+  ['tab', /^([^\t]{1,200})\t+([^\t]+)$/u],
+  ['colon', /^([^:：]{1,160}?)\s?[:：](?!\/\/)\s+(\S.*)$/u],
+  ['dash', /^(.{1,160}?)\s+(?:[–—]|--?)\s+(\S.*)$/u],
+  ['arrow', /^(.{1,160}?)\s+(?:→|⇒|=>|->|à|è)\s+(\S.*)$/u],
+  ['equals', /^([^=]{1,160}?)\s+=\s+(\S.*)$/u],
+];
+
+/** A line that says itself what is the term and what is said about it; the first joint counts. */
+export function splitLine(written: string): Halves | undefined {
+  const found = JOINTS.flatMap(([joint, pattern]) => {
+    const match = pattern.exec(written);
+    const [, term = '', definition = ''] = match ?? [];
+    const isPair = match && areBracketsClosed(term) && isSaid(definition, joint);
+    return isPair ? [{ term, definition, joint }] : [];
+  });
+  // '|E| = 0: inelastic' is joined by its colon; of the other signs the first one joins.
+  const [first, ...rest] = found.filter(({ joint }) => joint !== 'equals');
+  return first
+    ? rest.reduce((best, each) => (each.term.length < best.term.length ? each : best), first)
+    : found[0];
+}
+
+/** A dash and an equals sign also stand inside names and formulas: 'kinh tế - xã hội', 'profit = 0'. */
+function isSaid(definition: string, joint: Joint): boolean {
+  const words = definition.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (joint === 'dash' || joint === 'equals') {
+    return words >= DASH_MIN_WORDS;
+  }
+  return /\p{L}{2}|\p{N}/u.test(definition);
+}
+
+/** A joint inside brackets joins nothing outside them. */
+function areBracketsClosed(term: string): boolean {
+  return term.split(/[([]/).length === term.split(/[)\]]/).length;
+}

@@ -1,0 +1,37 @@
+import { phraseWords } from '../../reading/compare-phrases';
+
+const MAX = { characters: 110, words: 14 };
+/** A statement stands where a term should: 'Buyer responds', 'There are two kinds'. */
+const SAYS_SOMETHING =
+  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|can|could|will|would|should|must|may|might|does|do|did|says?|said|responds?|means?|includes?|including|provides?|gives?|shows?|there|following|let|we|you|they|he|she|i|if|when|because|although|là|được|có thể|sẽ|đã|đang|phải|nên|nếu|khi|vì|chúng ta|ta|bạn|sau đây|dưới đây|như sau|bao gồm|gồm)(?:\s|$)/iu;
+/** Not even emphasis makes a term of 'A might have finished'. */
+const ENGLISH_VERB =
+  /\s(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did)\s/i;
+/** 'This method', 'For the second one': nobody looks that up. */
+const POINTS =
+  /^(?:this|these|those|that|such|it|its|their|his|her|our|my|your|the (?:following|above|first|second|third|last|next|same|other)|for|in|on|at|under|by|with|from|to|as|and|or|but|so|then|also|here|now|first|second|third|finally|next|one|another|some|many|most|each|all|any|step \d|question|câu|bước|ngoài ra|bên cạnh|trong|theo|với|từ|và|hay|hoặc|nhưng|điều này|những|các yếu tố|một số)(?:\s|$|\d)/iu;
+const PUNCTUATION = /[.!?…](?=\s\p{Lu})|[!?…;]|\.$/u;
+const DATE_OR_TIME = /^\d{1,2}[:h]\d{2}|^\d{1,2}\/\d{1,2}/u;
+
+/** Whether words could be the front of a card; what the author emphasised may be a little unusual. */
+export function isTermLike(term: string, isEmphasised: boolean): boolean {
+  const words = phraseWords(term).length;
+  const bare = withoutBrackets(term);
+  return (
+    words >= 1 &&
+    words <= MAX.words &&
+    term.length <= MAX.characters &&
+    /\p{L}/u.test(term) &&
+    !/^\p{L}\.?$/u.test(term) &&
+    !PUNCTUATION.test(term) &&
+    !DATE_OR_TIME.test(term) &&
+    !/[[\]]/.test(term) &&
+    !ENGLISH_VERB.test(bare) &&
+    (isEmphasised ||
+      !(SAYS_SOMETHING.test(bare) || POINTS.test(term) || (words > 4 && bare.includes(','))))
+  );
+}
+
+function withoutBrackets(term: string): string {
+  return term.replaceAll(/\([^)]*\)/g, ' ');
+}
