@@ -47,6 +47,8 @@ export type Section = { title: string; start: number; end: number };
 
 export type CardsDraft = {
   cards: Card[];
+  /** Cards that a student might keep, as many again at most. */
+  maybe: Card[];
   /** Of the cards. */
   language: Language | undefined;
   coverage: {

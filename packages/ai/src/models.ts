@@ -5,6 +5,7 @@ import { createScorer, type Trees } from './learning/trees';
 import { type Lexicon, readLexicon } from './english/lexicon';
 import { createVietnameseReader } from './vietnamese/words/read-words';
 import type { TaggerModel } from './vietnamese/words/tagger-model';
+import { createTagger } from './english/statements/tagger';
 import { createTermRanker, type TermModel } from './english/terms/term-scorer';
 
 export const MODEL_FILES = {
@@ -28,6 +29,7 @@ export function createModels(modelsDir: string) {
   return {
     lexicon,
     terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
+    tagger: once(createTagger),
     clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),
     sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
     pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),

@@ -1,4 +1,4 @@
-import type { StudyEngine, StudyRequest } from './engine';
+import type { Card, StudyEngine, StudyRequest } from './engine';
 import { composeText } from './reading/composed-text';
 
 /** An engine that never meets accents behind their letters, and cites the text as it was sent. */
@@ -21,9 +21,11 @@ export function onComposedText(engine: StudyEngine): StudyEngine {
     async makeFlashcards(request, work) {
       const { text, sourceOf, placeOf } = composeText(request.text);
       const draft = await engine.makeFlashcards({ ...composeHints(request), text }, work);
+      const onSource = (card: Card): Card => ({ ...card, source: sourceOf(card.source) });
       return {
         ...draft,
-        cards: draft.cards.map((card) => ({ ...card, source: sourceOf(card.source) })),
+        cards: draft.cards.map(onSource),
+        maybe: draft.maybe.map(onSource),
         coverage: {
           ...draft.coverage,
           withoutCards: draft.coverage.withoutCards.map((section) => ({

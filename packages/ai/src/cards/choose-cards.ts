@@ -5,7 +5,16 @@ import type { ReadDocument } from '../reading/read-document';
 import { createDuplicateFinder } from './gates';
 import { findSections } from './sections';
 
-export type ScoredCard = { card: Card; score: number; isEmphasised?: boolean };
+export type ScoredCard = {
+  card: Card;
+  score: number;
+  isEmphasised?: boolean;
+  /** The chance that a student keeps it; a card without one is as sure as they get. */
+  confidence?: number;
+};
+
+/** From here on a card is shown selected; below it, as 'maybe'. */
+const SURE = 0.7;
 
 /** How much a section's earlier cards count against its next one. */
 const CROWDING = 0.5;
@@ -41,13 +50,20 @@ export function chooseCards(
     }
     return !fault;
   });
-  const cards = spread(good, sections, count).toSorted((a, b) => a.source.start - b.source.start);
+  const isSure = ({ confidence = 1 }: ScoredCard) => confidence >= SURE;
+  const cards = inOrder(spread(good.filter(isSure), sections, count));
+  const doubtful = good.filter((draft) => !isSure(draft));
   return {
     cards,
+    maybe: inOrder(spread(doubtful, sections, count)),
     language,
     coverage: coverageOf(sections, cards, count),
     dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
   };
+}
+
+function inOrder(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => a.source.start - b.source.start);
 }
 
 /** Best cards first, but each further card of a section has to be a little better. */

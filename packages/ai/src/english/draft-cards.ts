@@ -12,39 +12,31 @@ import { createSentenceFinder } from '../reading/sentence-finder';
 import { findEmphasised } from './emphasised-terms';
 import { writeTerm } from './term-form';
 
-/** How much a good definition speaks for a term, and how much the author's emphasis does. */
-const WEIGHT = { definition: 8, emphasis: 30 };
+/** How much a good definition speaks for a term. */
+const DEFINITION_WEIGHT = 8;
 /** Terms that are looked up for each card that is wanted. */
 const TRIES = { perCard: 3, least: 20, mostMore: 30 };
-/** A clause that says less of a definition than this is not shown as one. */
-const DEFINITION_MIN = 0.12;
+/** An English clause that says less of a definition than this is hardly ever one. */
+const ENGLISH_MIN = 0.2;
+/** How often students kept such cards. Of another language nothing but the emphasis is known. */
+const CONFIDENCE = { english: 0.6, other: 0.7 };
 
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
 const IS_PIECE =
   /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
 
-/**
- * Cards for the terms of an English text, best first, more than are wanted. What was learnt about English
- * tells no terms of another language: there only the author's emphasis does.
- */
-export function draftEnglishCards(
+/** Cards for what the author emphasised, with the clause that looks most like its definition, best first. */
+export function draftEmphasisedCards(
   document: ReadDocument,
   { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
 ): ScoredCard[] {
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);
-  const all =
-    document.language === 'en' ? [...new Set([...candidates, ...emphasised])] : [...emphasised];
+  const isEnglish = document.language === 'en';
   const rank = models.terms();
   const most = Math.max(TRIES.least, Math.min(count * TRIES.perCard, count + TRIES.mostMore));
-  const ranked = rank(document, all, { most, always: emphasised })
-    .map(({ candidate, score }) => ({
-      candidate,
-      score: score + (emphasised.has(candidate) ? WEIGHT.emphasis : 0),
-    }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, most);
+  const ranked = rank(document, [...emphasised], { most, always: emphasised }).slice(0, most);
 
   const { text } = document;
   const tools = {
@@ -67,8 +59,7 @@ export function draftEnglishCards(
       }
       const best = findDefinition(document, candidate, {
         ...tools,
-        // What the author emphasised is a term even where the text hardly explains it.
-        least: emphasised.has(candidate) ? 0 : DEFINITION_MIN,
+        least: isEnglish ? ENGLISH_MIN : 0,
         isFit: (definition) => standsAlone(definition) && !givesAway(definition, term),
       });
       if (!best) {
@@ -83,8 +74,9 @@ export function draftEnglishCards(
       return [
         {
           card,
-          score: score + WEIGHT.definition * best.score,
-          isEmphasised: emphasised.has(candidate),
+          score: score + DEFINITION_WEIGHT * best.score,
+          isEmphasised: true,
+          confidence: isEnglish ? CONFIDENCE.english : CONFIDENCE.other,
         },
       ];
     })

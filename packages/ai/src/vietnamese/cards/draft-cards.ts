@@ -2,10 +2,12 @@ import { phraseWords } from '../../reading/compare-phrases';
 import type { ReadDocument } from '../../reading/read-document';
 import type { VietnameseReader } from '../words/read-words';
 import type { ScoredCard } from '../../cards/choose-cards';
-import { draftDefined, ITEM_MARK } from './draft-defined';
+import { draftDefined } from './draft-defined';
 import { isReport, isReportCard } from './news-report';
 import { draftExplained } from './draft-explained';
 
+/** How often students kept such cards; see `npm run judge`. */
+const CONFIDENCE = { defined: 0.75, explained: 0.5 };
 /** So many definitions in list items, and so large a share of all, make a text a glossary. */
 const GLOSSARY = { items: 5, share: 0.5 };
 
@@ -15,20 +17,23 @@ export function draftVietnameseCards(
   emphasis: readonly string[],
   reader: VietnameseReader,
 ): ScoredCard[] {
-  const defined = draftDefined(document, emphasis, reader);
+  const defined = draftDefined(document, emphasis, reader).map((draft) => ({
+    ...draft,
+    confidence: CONFIDENCE.defined,
+  }));
   if (isGlossary(defined)) {
     return defined.toSorted((a, b) => b.score - a.score);
   }
   const terms = new Set(defined.map(({ card }) => phraseWords(card.term).join(' ')));
-  const explained = draftExplained(document, emphasis, reader).filter(
-    ({ card }) => !terms.has(phraseWords(card.term).join(' ')),
-  );
+  const explained = draftExplained(document, emphasis, reader)
+    .filter(({ card }) => !terms.has(phraseWords(card.term).join(' ')))
+    .map((draft) => ({ ...draft, confidence: CONFIDENCE.explained }));
   const all = [...defined, ...explained].toSorted((a, b) => b.score - a.score);
   return isReport(document) ? all.filter(({ card }) => isReportCard(card)) : all;
 }
 
 /** Statutes and glossaries say themselves what their terms are. */
-function isGlossary(cards: readonly ScoredCard[]): boolean {
-  const items = cards.filter(({ card }) => ITEM_MARK.test(card.source.quote));
+function isGlossary(cards: readonly { isItem: boolean }[]): boolean {
+  const items = cards.filter(({ isItem }) => isItem);
   return items.length >= GLOSSARY.items && items.length >= cards.length * GLOSSARY.share;
 }

@@ -47,7 +47,7 @@ export function draftDefined(
   document: ReadDocument,
   emphasis: readonly string[],
   reader: VietnameseReader,
-): ScoredCard[] {
+): (ScoredCard & { isItem: boolean })[] {
   const counts = countSyllables(document);
   const stressed = new Set(emphasis.map((phrase) => foldWord(phrase.trim())));
   return document.sentences.flatMap((sentence) => {
@@ -73,7 +73,7 @@ export function draftDefined(
       (KIND.test(definition) ? 2 : 0) +
       (stressed.has(foldWord(term)) ? 6 : 0) -
       (syllables.length > 8 ? 1 : 0);
-    return [{ card, score }];
+    return [{ card, score, isItem }];
   });
 }
 
@@ -82,8 +82,8 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
   if (end - start > SENTENCE_MAX_CHARACTERS) {
     return undefined;
   }
-  const written = document.text.slice(start, end);
-  const isItem = ITEM_MARK.test(written);
+  const written = document.plain.slice(start, end);
+  const isItem = ITEM_MARK.test(written) || document.blocks[sentence.block]?.kind === 'item';
   const body = written
     .replace(ITEM_MARK, '')
     .replaceAll(/\s+/g, ' ')

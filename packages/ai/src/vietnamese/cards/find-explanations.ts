@@ -45,7 +45,7 @@ export type Explanation = Reading & {
 
 /** What the clauses of a sentence tell about their subjects. */
 export function findExplanations(
-  { text, blocks, sentences }: ReadDocument,
+  { plain: text, blocks, sentences }: ReadDocument,
   at: number,
   reader: VietnameseReader,
 ): Explanation[] {

@@ -13,7 +13,7 @@ const SOMEBODY =
   /(?:^|\s)(?:tôi|ông|bà|anh|chị|em|cô|mình|họ|này)(?=[\s,]|$)|\d{1,2}[/-]\d|\s(?:luôn|hiện|phần lớn)$/iu;
 
 /** News tell what people did, which says little about things. */
-export function isReport({ text, tokens }: ReadDocument): boolean {
+export function isReport({ plain: text, tokens }: ReadDocument): boolean {
   const signs = text.match(SIGN)?.length ?? 0;
   return signs >= SIGNS.least && signs >= tokens.count * SIGNS.perWord;
 }

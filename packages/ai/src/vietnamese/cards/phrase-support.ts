@@ -21,7 +21,7 @@ const NONE: Support = { count: 0, continued: 0, preceded: 0, isInHeading: false 
 
 /** Counts all the phrases in one pass over the text. */
 export function supportOf(
-  { text, tokens, sentences, blocks }: ReadDocument,
+  { plain: text, tokens, sentences, blocks }: ReadDocument,
   phrases: Iterable<readonly string[]>,
 ): (words: readonly string[]) => Support {
   const entries = new Map<string, Entry>();

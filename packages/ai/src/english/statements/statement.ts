@@ -1,0 +1,14 @@
+/** What a sentence says a thing is, both halves cut at the joints of its grammar. */
+export type Statement = {
+  term: { start: number; end: number };
+  definition: { start: number; end: number };
+  /** How it says so, surest first. */
+  how: 'means' | 'is' | 'named' | 'aside' | 'does';
+};
+
+/** 'the reason', 'a good example': says something about the term, not what it is. */
+export const SAYS_LITTLE =
+  /^(?:an?|the|one of the)\s+(?:(?:very|most|more|main|major|good|great|best|better|important|key|common|simplest|first|second|third|only|next|last|same|other|big|real|perfect|classic|clear|typical|another)\s+)+(?:\p{L}+\s+)?(?:example|reason|result|problem|thing|fact|case|matter|question|lot|choice|challenge|part|one|way|step|factor|issue|difference|advantage|disadvantage|point|source|cause|goal|aim)s?\b|^(?:an?|the)\s+(?:example|reason|result|problem|thing|fact|case|matter|question|lot|challenge|same|following|first|last|next|number of|point|key|best|most|only|answer|other|opposite|latter|former)\b/iu;
+
+export const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
+export const TERM_MAX_WORDS = 8;
