@@ -227,6 +227,47 @@ describe('a Vietnamese text with accents behind their letters', () => {
   });
 });
 
+describe('a summary', () => {
+  const lecture = [
+    '# Deadlock',
+    'A deadlock is a state in which every process waits for another one of the set.',
+    'It is described in `deadlock_note()` below. So we will see it again.',
+    'The four conditions of a deadlock are:',
+    '- mutual exclusion of the processes that share one device at a time',
+    '- x',
+    'Prevention of deadlocks attacks one of the four conditions that a deadlock needs.',
+    'However, this costs time. Avoidance of deadlocks grants only what leaves a safe state.',
+  ].join('\n\n');
+
+  it('has whole statements only, without marks, programs and words that lean on others', async () => {
+    const { content, sentences } = await engine.summarize({ text: lecture }, work);
+
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(content).not.toMatch(/deadlock_note|are:|- |However|So we|It is described|`|#/);
+    for (const { sentence } of sentences) {
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  it.each([
+    ['its first heading', '# Deadlock\n\nA deadlock is a state of waiting.', 'Deadlock'],
+    [
+      'what a chapter is about, not its number',
+      'Chương 1\n\nGIỚI THIỆU HỆ ĐIỀU HÀNH\n\nHệ điều hành là một chương trình quản lý máy tính.',
+      'Giới thiệu hệ điều hành',
+    ],
+    [
+      'its heading without half a bracket',
+      'THE FRENCH REVOLUTION]\n\nEvery king in Europe built his own palace at that time.',
+      'The french revolution',
+    ],
+  ])('is named after %s', async (_, text, name) => {
+    const summary = await engine.summarize({ text }, work);
+
+    expect(summary.name).toBe(name);
+  });
+});
+
 describe('a text in a language that the engine does not know', () => {
   const text =
     'La photosynthèse est le processus par lequel les plantes transforment la lumière en sucre. La cellule est la plus petite unité de la vie. Les mitochondries libèrent l’énergie. Elles se trouvent dans presque toutes les cellules.';

@@ -10,7 +10,7 @@ import {
   SENTENCE_FEATURE_COUNT,
   SENTENCE_FEATURE_NAMES,
 } from './sentence-features';
-import { isStatement, withoutFragments } from './statements';
+import { isStatement, standsAlone, withoutFragments } from './statements';
 import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
 
 /** What was learnt about summaries: which sentences are said again, which pairs of words are. */
@@ -70,8 +70,15 @@ export function summarize(whole: ReadDocument, scorers: SummaryScorers): Sourced
   const described = describeSentences(document);
   const kind = kindOf(document, described);
   const preferences = preferSentences(described, scorers.sentences, kind);
-  const looked = document.sentences
-    .flatMap((sentence, index) => (isStatement(document, sentence) ? [index] : []))
+  const statements = document.sentences.flatMap((sentence, index) =>
+    isStatement(document, sentence) ? [{ sentence, index }] : [],
+  );
+  // 'In this paper we show …' is what an abstract is read for.
+  const alone = statements.filter(
+    ({ sentence }) => kind === ABSTRACT || standsAlone(document, sentence),
+  );
+  const looked = (alone.length > 0 ? alone : statements)
+    .map(({ index }) => index)
     .toSorted((a, b) => (preferences[b] ?? 0) - (preferences[a] ?? 0))
     .slice(0, LOOKED_AT);
   const pairs = describePairs(document, looked, described);
@@ -89,10 +96,18 @@ export function summarize(whole: ReadDocument, scorers: SummaryScorers): Sourced
     brevity: kind.brevity,
   });
   const shown = chosen.length > 0 ? chosen : openingOf(document, kind.length(words));
+  const write = chosen.length > 0 ? writeSentence : tidy;
   return shown.map(({ start, end }) => {
     const source = quoteOf(document.text, start, end);
-    return { sentence: tidy(document.plain.slice(source.start, source.end)), source };
+    return { sentence: write(document.plain.slice(source.start, source.end)), source };
   });
+}
+
+/** Without the number that counts it, and ended: lines of a list have no full stop. */
+function writeSentence(written: string): string {
+  const line = tidy(written).replace(/^\(?(?:\d{1,3}|[a-zđ])[.)]\s+/iu, '');
+  const sentence = line.charAt(0).toUpperCase() + line.slice(1).replace(/[;,]$/u, '');
+  return /[.!?…。！？:]["”’)\]]*$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The first sentence of a text that has none to choose; its beginning where it has no end. */

@@ -1,3 +1,4 @@
+import { isStudyText } from '../reading/block-kinds';
 import type { ReadDocument } from '../reading/read-document';
 
 export const TITLE_MAX_CHARACTERS = 80;
@@ -6,6 +7,8 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+const ONLY_COUNTS =
+  /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$/iu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Enough of a text to see how it writes a word. */
 const CHARACTERS_READ = 50_000;
@@ -15,7 +18,13 @@ export function findOwnTitle(
   document: ReadDocument,
   headings: readonly string[] = [],
 ): string | undefined {
-  return headings.find((heading) => /\p{L}/u.test(heading)) ?? findTitleLine(document);
+  const told = headings.filter((heading) => /\p{L}/u.test(heading));
+  return nameOfParts(told) ?? findTitleLine(document);
+}
+
+/** 'Chapter 1' alone says nothing: the line behind it says what the chapter is about. */
+function nameOfParts([first, second]: readonly string[]): string | undefined {
+  return first !== undefined && ONLY_COUNTS.test(first.trim()) ? (second ?? first) : first;
 }
 
 /** As a title is written: readable, and no longer than a list shows. `text` tells names and abbreviations. */
@@ -25,19 +34,30 @@ export function writeTitle(words: string, text = ''): string {
 
 /** A heading that opens the document, when there is something under it. */
 function findTitleLine({ plain: text, blocks }: ReadDocument): string | undefined {
-  const [first] = blocks;
-  return first?.isHeading && blocks.length > 1 ? text.slice(first.start, first.end) : undefined;
+  const read = blocks.filter(({ kind }) => isStudyText(kind));
+  const [first, second] = read;
+  const opening = [first, second].flatMap((block) =>
+    block?.isHeading ? [text.slice(block.start, block.end)] : [],
+  );
+  return first?.isHeading && read.length > 1 ? nameOfParts(opening) : undefined;
 }
 
 /** One line, first letter large, shouting toned down. */
 function toReadable(title: string, text: string): string {
   const line = title
     .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:\d{1,3}[.)]|[-•*#]+)\s+/u, '')
     .replace(/[\s.:;,–—-]+$/u, '')
     .trim();
-  const isShouted = line.length > 6 && line === line.toUpperCase();
-  const calm = isShouted ? toCalm(line, text) : line;
+  const closed = hasLooseBracket(line) ? line.replaceAll(/[[\](){}]/g, '').trim() : line;
+  const isShouted = closed.length > 6 && closed === closed.toUpperCase();
+  const calm = isShouted ? toCalm(closed, text) : closed;
   return calm.charAt(0).toUpperCase() + calm.slice(1);
+}
+
+/** Half of a pair was left on another line. */
+function hasLooseBracket(line: string): boolean {
+  return line.split(/[[({]/).length !== line.split(/[\])}]/).length;
 }
 
 /** 'DNA' stays as it is: everybody writes it so, or the text does among small letters. */
