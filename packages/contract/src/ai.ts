@@ -113,15 +113,18 @@ export const AI_NOTICES = [
 ] as const;
 export type AiNotice = (typeof AI_NOTICES)[number];
 
+const MadeCardSchema = z.object({
+  term: z.string(),
+  definition: z.string(),
+  source: z.optional(SourceSchema),
+});
+
 export const FlashcardsSchema = z.object({
   flashcards: z.object({
-    keywords: z.array(
-      z.object({
-        term: z.string(),
-        definition: z.string(),
-        source: z.optional(SourceSchema),
-      }),
-    ),
+    /** Cards that are sure enough to be shown selected. */
+    keywords: z.array(MadeCardSchema),
+    /** Doubtful ones, as many again at most: shown unselected. */
+    maybe: z.optional(z.array(MadeCardSchema)),
   }),
   engine: z.optional(EngineSchema),
   language: z.optional(LanguageSchema),

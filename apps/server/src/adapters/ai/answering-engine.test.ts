@@ -14,6 +14,7 @@ const SUMMARY: SummaryDraft = {
 };
 const CARDS: CardsDraft = {
   cards: [],
+  maybe: [],
   language: 'en',
   coverage: { sections: 0, withCards: 0, missing: 0, withoutCards: [] },
   dropped: [],

@@ -107,9 +107,11 @@ function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
     start: place.start + offset,
     end: place.end + offset,
   });
+  const onSent = (card: CardsDraft['cards'][number]) => ({ ...card, source: shift(card.source) });
   return {
     flashcards: {
-      keywords: draft.cards.map((card) => ({ ...card, source: shift(card.source) })),
+      keywords: draft.cards.map(onSent),
+      ...(draft.maybe.length > 0 && { maybe: draft.maybe.map(onSent) }),
     },
     coverage: {
       ...draft.coverage,
@@ -122,10 +124,10 @@ function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
 
 /** What matters most to whoever asked: no cards at all, the wrong language, a part left out, too few. */
 function noticeOf(
-  { cards, language, isPartial }: CardsDraft,
+  { cards, maybe, language, isPartial }: CardsDraft,
   { asked, isForVietnamese }: { asked: number; isForVietnamese: boolean },
 ): AiNotice | undefined {
-  if (cards.length === 0) {
+  if (cards.length + maybe.length === 0) {
     return 'no_cards';
   }
   if (isForVietnamese && language !== 'vi') {

@@ -94,6 +94,30 @@ describe('cards', () => {
     }
   });
 
+  it('[D-41] that are doubtful come apart from the others, with their sources', async () => {
+    const text = `# Tissues\n\nGround tissue serves as a site for photosynthesis. Ground tissue stores water.`;
+
+    const { body } = await makeCards(text);
+
+    const { keywords, maybe = [] } = body.flashcards;
+    expect(keywords).toEqual([]);
+    expect(maybe.map(({ term }) => term)).toEqual(['Ground tissue']);
+    expect(maybe[0]?.source?.quote).toContain('serves as a site');
+    expect(body.notice).toBe('fewer_than_asked');
+  });
+
+  it('[D-42] are the pairs that a text makes, to the letter', async () => {
+    const text =
+      '- **Void**: Not a contract at all\n- **Voidable**: Valid until one party avoids it';
+
+    const { body } = await makeCards(text);
+
+    expect(body.flashcards.keywords).toMatchObject([
+      { term: 'Void', definition: 'Not a contract at all' },
+      { term: 'Voidable', definition: 'Valid until one party avoids it' },
+    ]);
+  });
+
   it('say that an English text was not translated', async () => {
     const { body } = await makeCards(VIETNAMESE_PREFIX + CELL_TEXT);
 

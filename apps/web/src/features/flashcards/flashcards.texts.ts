@@ -55,12 +55,15 @@ export const flashcardsTexts = defineTexts({
     selected: 'Selected',
     notSelected: 'Not selected',
     selectedCard: (number: number) => `Selected card ${number}`,
+    maybe: (count: number) => `Maybe (${count})`,
+    maybeHint: 'Less sure. Select what you want to keep.',
 
     notices: {
       not_translated:
         'These cards could not be put into Vietnamese. They are in the language of your text.',
       fewer_than_asked: ({ made, asked }: { made: number; asked: number }) =>
         `Your text gave ${made} good ${made === 1 ? 'card' : 'cards'}, fewer than the ${asked} you asked for.`,
+      only_maybe: 'No card of this text is sure enough. Look through those under Maybe.',
       part_missing:
         'The AI service did not answer for a part of your text, so these cards leave it out. Generate again to try once more.',
       no_cards:

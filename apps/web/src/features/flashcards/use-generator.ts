@@ -1,5 +1,5 @@
 import { CARD_COUNT, type DocumentRow } from '@scholar/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { chooseReturnTo } from '../../lib/page/return-to';
@@ -30,6 +30,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
   const [keepsDocument, setKeepsDocument] = useState(initial?.keepsDocument ?? true);
   const [isFolded, setIsFolded] = useState((initial?.shown?.cards.length ?? 0) > 0);
+  const [isMaybeOpen, setIsMaybeOpen] = useState(false);
   const [nameOfSet, setNameOfSet] = useState(initial?.quizName ?? '');
   const [dialog, setDialog] = useState<GeneratorDialog>({ kind: 'none' });
   /** The place of the card whose passage is highlighted. */
@@ -55,6 +56,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     onBatch(batch) {
       batches.show(batch);
       setIsFolded(batch.cards.length > 0);
+      setIsMaybeOpen(batch.cards.every(({ isMaybe }) => isMaybe));
       startAfresh();
     },
     onFailure: batches.clear,
@@ -68,9 +70,18 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     onGuest: () => setDialog({ kind: 'sign_in', wants: 'open' }),
   });
 
+  const sources = useMemo(
+    () =>
+      // A footnote leads to a card that can be seen.
+      shown?.sources.map((cited, place) => {
+        const card = shown.cards[place];
+        return card?.isMaybe && !card.isSelected && !isMaybeOpen ? null : cited;
+      }),
+    [shown, isMaybeOpen],
+  );
   const { footnotes, highlighted } = useFootnotes({
     text: source.text,
-    sources: shown?.sources,
+    sources,
     active,
   });
 
@@ -82,6 +93,16 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       change((batch) => withCard(batch, id, changed));
     },
     [change, forgetProblems],
+  );
+  const changeMaybe = useCallback(
+    (id: string, changed: CardChange) => {
+      if (changed.isSelected === false) {
+        // A doubtful card that is put back stays in sight.
+        setIsMaybeOpen(true);
+      }
+      changeCard(id, changed);
+    },
+    [changeCard],
   );
 
   function releaseCard() {
@@ -124,6 +145,8 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     setKeepsDocument,
     isFolded,
     setIsFolded,
+    isMaybeOpen,
+    setIsMaybeOpen,
     nameOfSet,
     setNameOfSet,
     batches,
@@ -163,6 +186,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     },
 
     changeCard,
+    changeMaybe,
 
     selectAll: (isSelected: boolean) =>
       batches.change((batch) => withAllSelected(batch, isSelected)),

@@ -15,6 +15,8 @@ const GeneratedCardSchema = z.object({
   question: z.string(),
   answer: z.string(),
   isSelected: z.boolean(),
+  /** Doubtful: shown under 'Maybe'. Older versions had none. */
+  isMaybe: z._default(z.boolean(), false),
   /** The card as it was saved; it may have been edited since. */
   saved: z.nullable(
     z.object({ flashcardId: z.number(), question: z.string(), answer: z.string() }),
@@ -65,23 +67,24 @@ export function toBatch(
   { flashcards, engine, coverage, notice }: Flashcards,
   { asked, offset, source }: { asked: number; offset: number; source: SourceDocument },
 ): Batch {
-  const keywords = flashcards.keywords.filter(
-    ({ term, definition }) => !isBlank(term) && !isBlank(definition),
-  );
+  const sure = flashcards.keywords.filter(isWhole);
+  const maybe = (flashcards.maybe ?? []).filter(isWhole);
+  const made = [...sure, ...maybe];
   return {
     id: randomKey(),
-    cards: keywords.map(({ term, definition }) => ({
+    cards: made.map(({ term, definition }, place) => ({
       id: randomKey(),
       question: term.trim(),
       answer: definition.trim(),
-      isSelected: true,
+      isSelected: place < sure.length,
+      isMaybe: place >= sure.length,
       saved: null,
     })),
-    sources: keywords.map((keyword) => toSource(keyword.source, offset)),
+    sources: made.map(({ source: cited }) => toSource(cited, offset)),
     documentId: source.saved?.documentId ?? null,
     origin: source.saved ? null : source,
     remarks: {
-      notice: notice ?? (keywords.length === 0 ? 'no_cards' : null),
+      notice: notice ?? (made.length === 0 ? 'no_cards' : null),
       asked,
       isFallback: engine?.isFallback ?? false,
       sections: coverage?.sections ?? 0,
@@ -92,6 +95,10 @@ export function toBatch(
   };
 }
 
+function isWhole({ term, definition }: { term: string; definition: string }): boolean {
+  return !isBlank(term) && !isBlank(definition);
+}
+
 export type CardChange = Partial<Pick<GeneratedCard, 'question' | 'answer' | 'isSelected'>>;
 
 export function withCard(batch: Batch, id: string, change: CardChange): Batch {
@@ -99,8 +106,11 @@ export function withCard(batch: Batch, id: string, change: CardChange): Batch {
   return { ...batch, cards };
 }
 
+/** Doubtful cards are chosen one by one, and put back with the others. */
 export function withAllSelected(batch: Batch, isSelected: boolean): Batch {
-  const cards = batch.cards.map((card) => ({ ...card, isSelected }));
+  const cards = batch.cards.map((card) =>
+    isSelected && card.isMaybe ? card : { ...card, isSelected },
+  );
   return { ...batch, cards };
 }
 
@@ -130,6 +140,15 @@ export function withUnconfirmedSaves(batch: Batch): Batch {
     card.saved ? { ...card, saved: { ...card.saved, question: '', answer: '' } } : card,
   );
   return { ...batch, cards };
+}
+
+export function sureOf({ cards }: Batch): GeneratedCard[] {
+  return cards.filter(({ isMaybe }) => !isMaybe);
+}
+
+/** The cards that are offered for saving: the sure ones, and what was chosen of the others. */
+export function offeredOf({ cards }: Batch): GeneratedCard[] {
+  return cards.filter(({ isMaybe, isSelected }) => !isMaybe || isSelected);
 }
 
 export function selectedOf({ cards }: Batch): GeneratedCard[] {

@@ -1,4 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { type KeyboardEvent, useId } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { flashcardsTexts } from '../flashcards.texts';
 import type { Batch } from './batch';
 import { CardItem } from './card-item';
 import styles from './card-list.module.css';
@@ -11,7 +15,14 @@ export function CardList({
   batch: Batch;
   generator: ReturnType<typeof useGenerator>;
 }) {
-  const { active, quoted, keeping } = generator;
+  const texts = useTexts(flashcardsTexts);
+  const maybeId = useId();
+  const { active, quoted, keeping, isMaybeOpen } = generator;
+  const placed = cards.map((card, place) => ({ card, place }));
+  const sure = placed.filter(({ card }) => !card.isMaybe);
+  const maybe = placed.filter(({ card }) => card.isMaybe);
+  // What was chosen stays in sight.
+  const shownMaybe = maybe.filter(({ card }) => isMaybeOpen || card.isSelected);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && active !== null) {
@@ -19,25 +30,45 @@ export function CardList({
     }
   }
 
+  function renderCard({ card, place }: (typeof placed)[number]) {
+    return (
+      <CardItem
+        key={card.id}
+        card={card}
+        place={place}
+        source={sources[place] ?? null}
+        isActive={active === place}
+        isHighlighted={generator.highlighted?.number === place + 1}
+        quotedFrom={quoted === place ? generator.source.text : undefined}
+        problems={keeping.problems[card.id]}
+        onActivate={generator.setActive}
+        onQuote={generator.setQuoted}
+        onChange={card.isMaybe ? generator.changeMaybe : generator.changeCard}
+      />
+    );
+  }
+
   return (
     <div className={styles.scroller} onKeyDown={handleKeyDown}>
-      <ol className={styles.list}>
-        {cards.map((card, place) => (
-          <CardItem
-            key={card.id}
-            card={card}
-            place={place}
-            source={sources[place] ?? null}
-            isActive={active === place}
-            isHighlighted={generator.highlighted?.number === place + 1}
-            quotedFrom={quoted === place ? generator.source.text : undefined}
-            problems={keeping.problems[card.id]}
-            onActivate={generator.setActive}
-            onQuote={generator.setQuoted}
-            onChange={generator.changeCard}
-          />
-        ))}
-      </ol>
+      <ol className={styles.list}>{sure.map(renderCard)}</ol>
+      {maybe.length > 0 && (
+        <section className={styles.maybe} aria-labelledby={maybeId}>
+          <h3 className={styles.maybeHead}>
+            <button
+              type="button"
+              id={maybeId}
+              className={styles.fold}
+              aria-expanded={isMaybeOpen}
+              onClick={() => generator.setIsMaybeOpen(!isMaybeOpen)}
+            >
+              {texts.maybe(maybe.length)}
+              {isMaybeOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+            </button>
+            <span className={styles.maybeHint}>{texts.maybeHint}</span>
+          </h3>
+          <ol className={styles.list}>{shownMaybe.map(renderCard)}</ol>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n';
 import { GenerationFailed } from '../../generation/public';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
-import type { Batch } from './batch';
+import { type Batch, sureOf } from './batch';
 import { flashcardsTexts } from '../flashcards.texts';
 import type { useGenerator } from '../use-generator';
 
@@ -67,18 +67,20 @@ function useRemarks(batch: Batch | null): string[] {
   if (!batch || batch.areRemarksSeen) {
     return [];
   }
-  const { cards, remarks } = batch;
+  const { remarks } = batch;
+  const made = sureOf(batch).length;
   const { notice, asked, isFallback, sections, withoutCards } = remarks;
   const count = withoutCards.length;
   return [
-    notice === 'fewer_than_asked' && texts.fewer_than_asked({ made: cards.length, asked }),
+    notice === 'fewer_than_asked' &&
+      (made > 0 ? texts.fewer_than_asked({ made, asked }) : texts.only_maybe),
     notice === 'not_translated' && texts.not_translated,
     notice === 'part_missing' && texts.part_missing,
     notice === 'no_cards' && texts.no_cards,
     isFallback && texts.fallback,
     // Sections without cards matter only where some cards came, but fewer than asked for.
-    cards.length > 0 &&
-      cards.length < asked &&
+    made > 0 &&
+      made < asked &&
       count > 0 &&
       texts.uncovered({ count, sections, titles: withoutCards }),
   ].filter((remark) => typeof remark === 'string');

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
-import { type Batch, isAllKept, selectedOf } from './batch';
+import { type Batch, isAllKept, offeredOf, selectedOf, sureOf } from './batch';
 import { focusCard } from './card-item';
 import { CardList } from './card-list';
 import { CardsNotices } from './cards-notices';
@@ -34,14 +34,14 @@ export function CardsPanel({
   const { batches, generation, keeping } = generator;
   const isGenerating = generation.state.kind === 'running';
   const batch = isGenerating || !batches.shown?.cards.length ? null : batches.shown;
-  const total = batch?.cards.length ?? 0;
+  const total = batch ? offeredOf(batch).length : 0;
   const selected = batch ? selectedOf(batch).length : 0;
   const saveState = toSaveState(batch, keeping.isSaving);
   const statuses = {
     idle: '',
     running: texts.generating,
     cancelled: texts.cancelled,
-    ready: texts.ready(batches.shown?.cards.length ?? 0),
+    ready: texts.ready(batches.shown ? sureOf(batches.shown).length : 0),
     failed: '',
   };
 

@@ -212,3 +212,70 @@ describe('a second batch of cards', () => {
     expect(question(1)).toHaveValue('My own question');
   });
 });
+
+describe('doubtful cards', () => {
+  const SURE = [{ term: 'Osmosis', definition: 'The movement of water.' }];
+  const MAYBE = [
+    { term: 'Wax', definition: 'covers some leaves' },
+    { term: 'Liver', definition: 'makes cholesterol' },
+  ];
+
+  async function openWithMaybe(keywords = SURE) {
+    const api = createServer();
+    api.answer(aiEndpoints.flashcards, { flashcards: { keywords, maybe: MAYBE } });
+    await open({ api });
+    fill(source(), TEXT);
+    await press('AI Generate');
+  }
+
+  it('fold below the others and are not selected', async () => {
+    await openWithMaybe();
+
+    expect(cardsPanel()).toHaveTextContent('1 of 1 selected');
+    expect(screen.queryByRole('textbox', { name: 'Question of card 2' })).toBeNull();
+    await press('Maybe (2)');
+
+    expect(question(2)).toHaveValue('Wax');
+    expect(cardsPanel()).toHaveTextContent('1 of 1 selected');
+  });
+
+  it('count once they are chosen, and stay in sight when the rest is folded', async () => {
+    await openWithMaybe();
+    await press('Maybe (2)');
+
+    await press('Selected card 2');
+    await press('Maybe (2)');
+
+    expect(cardsPanel()).toHaveTextContent('2 of 2 selected');
+    expect(question(2)).toHaveValue('Wax');
+    expect(screen.queryByRole('textbox', { name: 'Question of card 3' })).toBeNull();
+  });
+
+  it('stay in sight when they are put back', async () => {
+    await openWithMaybe();
+    await press('Maybe (2)');
+    await press('Selected card 2');
+    await press('Maybe (2)');
+
+    await press('Selected card 2');
+
+    expect(question(2)).toHaveValue('Wax');
+    expect(cardsPanel()).toHaveTextContent('1 of 1 selected');
+  });
+
+  it('are not meant by all', async () => {
+    await openWithMaybe();
+
+    await press('Select none');
+    await press('Select all');
+
+    expect(cardsPanel()).toHaveTextContent('1 of 1 selected');
+  });
+
+  it('lie open where there are no others', async () => {
+    await openWithMaybe([]);
+
+    expect(question(1)).toHaveValue('Wax');
+    expect(cardsPanel()).toHaveTextContent('0 of 0 selected');
+  });
+});
