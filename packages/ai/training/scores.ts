@@ -47,7 +47,9 @@ export async function measureCards(
     );
     const wanted = glossary.map(({ term }) => formsOf(term));
     const scores = new Map<number, number>();
-    for (const { term, definition } of draft.cards) {
+    // What is doubtful counts too: this is a smoke alarm for what is found, not for what is kept.
+    const made = [...draft.cards, ...draft.maybe];
+    for (const { term, definition } of made) {
       const forms = [...formsOf(term)];
       const entry = wanted.findIndex(
         (each, index) => !scores.has(index) && forms.some((form) => each.has(form)),
@@ -58,7 +60,7 @@ export async function measureCards(
       cards += 1;
       leaks += containsPhrase(definition, term) ? 1 : 0;
     }
-    found.f1.push(balance(scores.size, draft.cards.length, glossary.length));
+    found.f1.push(balance(scores.size, made.length, glossary.length));
     found.cardScore.push([...scores.values()].reduce((a, b) => a + b, 0) / glossary.length);
   }
   return {
