@@ -1,6 +1,8 @@
 import type { CardText, Flashcard, SetWithCards } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoadedDraft } from '../../../lib/drafts/use-draft';
+import { useEdits } from '../../../lib/drafts/use-edits';
 import { useApi } from '../../../lib/api/api-context';
 import { type CardProblems, findCardProblems } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
@@ -11,45 +13,41 @@ import { editSetCard } from './set-cards.queries';
 import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
-export type FoundEdits = {
-  found: CardEdits | undefined;
-  keep: (edits: CardEdits) => void;
-  drop: () => void;
-};
+const NO_EDITS: CardEdits = {};
+const hasEdits = (edits: CardEdits) => Object.keys(edits).length > 0;
 
 /** The texts that are typed over the cards of a set. A reload or an ended session takes none away. */
 export function useCardEdits(
   { quizId: setId, flashcards }: SetWithCards,
-  { found, keep, drop }: FoundEdits,
+  draft: LoadedDraft<CardEdits>,
 ) {
+  const { keep } = draft;
   const texts = useTexts(setsTexts).card;
   const api = useApi();
   const queryClient = useQueryClient();
-  const [edits, setEdits] = useState<CardEdits>(found ?? {});
+  const { edits = NO_EDITS, setEdits } = useEdits(draft, hasEdits);
   const [problems, setProblems] = useState<Record<number, CardProblems | undefined>>({});
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => toRows(flashcards, edits), [flashcards, edits]);
-  const { restored, markNew } = useRestored(found, edits);
+  const { restored, markNew } = useRestored(draft.found, edits);
   const latest = useLatest(edits);
 
-  useEffect(() => {
-    if (Object.keys(edits).length > 0) {
-      keep(edits);
-    } else {
-      drop();
-    }
-  }, [edits, keep, drop]);
-
   // The same functions for all rows and at all times: only the row that is typed in is drawn again.
-  const change = useCallback((card: Flashcard, text: CardText) => {
-    setEdits((now) => withEdit(now, card, text));
-    setProblems((now) => ({ ...now, [card.flashcardId]: undefined }));
-  }, []);
+  const change = useCallback(
+    (card: Flashcard, text: CardText) => {
+      setEdits((now = NO_EDITS) => withEdit(now, card, text));
+      setProblems((now) => ({ ...now, [card.flashcardId]: undefined }));
+    },
+    [setEdits],
+  );
 
-  const discard = useCallback((flashcardId: number) => {
-    setEdits((now) => withoutEdit(now, flashcardId));
-    setProblems((now) => ({ ...now, [flashcardId]: undefined }));
-  }, []);
+  const discard = useCallback(
+    (flashcardId: number) => {
+      setEdits((now = NO_EDITS) => withoutEdit(now, flashcardId));
+      setProblems((now) => ({ ...now, [flashcardId]: undefined }));
+    },
+    [setEdits],
+  );
 
   /** Of a card that leaves the set. The answer brings the text back along with the card. */
   const takeOut = useCallback(
@@ -66,7 +64,7 @@ export function useCardEdits(
         }
       };
     },
-    [latest, discard, keep],
+    [latest, discard, keep, setEdits],
   );
 
   const save = useCallback(
@@ -79,7 +77,7 @@ export function useCardEdits(
       setSaving((others) => new Set(others).add(flashcardId));
       try {
         await editSetCard({ api, queryClient }, { setId, flashcardId, card });
-        setEdits((now) => withoutSaved(now, flashcardId, card));
+        setEdits((now = NO_EDITS) => withoutSaved(now, flashcardId, card));
         markNew(flashcardId);
         toast({ message: texts.saved, tone: 'good' });
       } catch (error) {
@@ -90,7 +88,7 @@ export function useCardEdits(
       }
       setSaving((others) => new Set([...others].filter((id) => id !== flashcardId)));
     },
-    [api, queryClient, setId, texts, markNew],
+    [api, queryClient, setId, texts, markNew, setEdits],
   );
 
   return {

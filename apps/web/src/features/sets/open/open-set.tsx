@@ -1,5 +1,6 @@
 import type { SetWithCards } from '@scholar/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
@@ -14,7 +15,8 @@ import { SetHead } from './set-head';
 import { SetTools } from './set-tools';
 import { setsTexts } from '../sets.texts';
 import { useAskRemoval, useRemoveCard } from '../cards/use-remove-card';
-import { type FoundEdits, useCardEdits } from '../cards/use-card-edits';
+import type { CardEdits } from '../cards/card-edits';
+import { useCardEdits } from '../cards/use-card-edits';
 import { useDeleteSet } from './use-delete-set';
 import { useSetSharing } from '../share/use-set-sharing';
 
@@ -27,7 +29,7 @@ export function OpenSet({
   onRemoved,
 }: {
   set: SetWithCards;
-  draft: FoundEdits;
+  draft: LoadedDraft<CardEdits>;
   onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
