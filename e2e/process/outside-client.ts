@@ -44,9 +44,12 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
   async function register(email: string, password: string, name = 'Minh Anh'): Promise<string> {
     await callPatiently('POST', `/user/send-verification/${email}`);
     const code = await mailbox.readCode(email);
-    const { data } = await callPatiently('PUT', `/user/register/${code}`, {
+    const { status, message, data } = await callPatiently('PUT', `/user/register/${code}`, {
       json: { name, email, password },
     });
+    if (status >= 400) {
+      throw new Error(`${email} could not register: ${status} ${message}`);
+    }
     return (data as { jwtToken: string }).jwtToken;
   }
 

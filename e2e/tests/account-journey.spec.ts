@@ -127,7 +127,7 @@ test(
   async ({ page, mailbox }, { project }) => {
     const student = {
       name: 'Lan Phạm',
-      email: `lan.${project.name}@example.com`,
+      email: `thu.${project.name}@example.com`,
       password: 'Abcde1',
     };
     const register = createRegisterPage(page);
