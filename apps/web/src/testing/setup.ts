@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { drafts } from '../lib/drafts/drafts';
 import { restoreDomClasses } from './dom-classes';
+import { leaveCallsOpen } from './fake-api';
 
 // A busy machine may take seconds to load a first screen; what never comes still fails.
 configure({ asyncUtilTimeout: 60_000 });
@@ -22,6 +23,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  leaveCallsOpen();
   const errors = consoleError.mock.calls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
