@@ -14,6 +14,7 @@ import { Menu } from '../../ui/dialogs/menu';
 import { PlanBadge } from '../../features/plans/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from '../app.texts';
+import { leaveBy } from '../../lib/page/leaving';
 import { logOut } from '../../lib/session/log-out';
 import { useSupportLink } from './navigation';
 
@@ -27,7 +28,7 @@ export function AccountMenu() {
   const isOperator = user?.userRoles.some(({ role }) => role.roleName === 'Admin') ?? false;
 
   function handleLogout() {
-    void logOut({ api, reload: () => window.location.reload() });
+    leaveBy(() => void logOut({ api, reload: () => window.location.reload() }));
   }
 
   return (

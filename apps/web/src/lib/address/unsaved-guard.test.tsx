@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { leaveBy } from '../page/leaving';
 import { Link } from '../page/link';
 import { useUnsavedGuard } from './unsaved-guard';
 
@@ -223,5 +224,29 @@ describe('leaving saved work', () => {
     await press(user, 'Back to list');
 
     expect(window.location.pathname).toBe('/list');
+  });
+});
+
+describe('logging out', () => {
+  it('[U-20] waits for the answer while something is unsaved', async () => {
+    let ways = 0;
+    await openEditor();
+
+    act(() => leaveBy(() => (ways += 1)));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(ways).toBe(0);
+    act(() => leaveBy(() => (ways += 1)));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+
+    expect(ways).toBe(1);
+  });
+
+  it('goes at once when nothing is unsaved', async () => {
+    let ways = 0;
+    await openEditor(false);
+
+    leaveBy(() => (ways += 1));
+
+    expect(ways).toBe(1);
   });
 });

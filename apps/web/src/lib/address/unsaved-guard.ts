@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hearLeaving } from '../page/leaving';
 import { hearPopsFirst } from '../page/pop-watch';
 
 export type UnsavedGuard = {
@@ -17,8 +18,8 @@ export type UnsavedGuard = {
 let isLeaving = false;
 
 /**
- * Asks once before unsaved work is left: by a link, by Back and Forward, and (in the browser's own
- * words) by closing, reloading or another address.
+ * Asks once before unsaved work is left: by a link, by Back and Forward, by logging out, and (in the
+ * browser's own words) by closing, reloading or another address.
  */
 export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
   const [way, setWay] = useState<(() => void) | null>(null);
@@ -83,7 +84,15 @@ export function useUnsavedGuard(isUnsaved: boolean): UnsavedGuard {
     window.addEventListener('beforeunload', handleUnload);
     window.addEventListener('click', handleClick, { capture: true });
     const unhear = hearPopsFirst(handlePop);
+    const unhearLeaving = hearLeaving((wayOut) => {
+      const isHeld = !isLeaving && !isOpen.current;
+      if (isHeld) {
+        takeWay(wayOut);
+      }
+      return isHeld;
+    });
     return () => {
+      unhearLeaving();
       window.removeEventListener('beforeunload', handleUnload);
       window.removeEventListener('click', handleClick, { capture: true });
       unhear();
