@@ -55,6 +55,8 @@ export const BatchSchema = z.object({
     isFallback: z.boolean(),
     sections: z.number(),
     withoutCards: z.array(z.string()),
+    /** How many there are without a card; only some are named. */
+    uncovered: z._default(z.number(), 0),
   }),
   areRemarksSeen: z.boolean(),
   /** Sent and never answered: whether it was saved shows only when the same is sent again. */
@@ -89,6 +91,7 @@ export function toBatch(
       isFallback: engine?.isFallback ?? false,
       sections: coverage?.sections ?? 0,
       withoutCards: (coverage?.withoutCards ?? []).map(({ title }) => title),
+      uncovered: coverage ? coverage.sections - (coverage.withCards ?? coverage.sections) : 0,
     },
     areRemarksSeen: false,
     sent: null,

@@ -69,8 +69,8 @@ function useRemarks(batch: Batch | null): string[] {
   }
   const { remarks } = batch;
   const made = sureOf(batch).length;
-  const { notice, asked, isFallback, sections, withoutCards } = remarks;
-  const count = withoutCards.length;
+  const { notice, asked, isFallback, sections, withoutCards, uncovered } = remarks;
+  const count = Math.max(uncovered, withoutCards.length);
   return [
     notice === 'fewer_than_asked' &&
       (made > 0 ? texts.fewer_than_asked({ made, asked }) : texts.only_maybe),
@@ -81,7 +81,7 @@ function useRemarks(batch: Batch | null): string[] {
     // Sections without cards matter only where some cards came, but fewer than asked for.
     made > 0 &&
       made < asked &&
-      count > 0 &&
+      withoutCards.length > 0 &&
       texts.uncovered({ count, sections, titles: withoutCards }),
   ].filter((remark) => typeof remark === 'string');
 }

@@ -279,3 +279,25 @@ describe('doubtful cards', () => {
     expect(cardsPanel()).toHaveTextContent('0 of 0 selected');
   });
 });
+
+it('all sections without a card are counted, and some of them named', async () => {
+  const api = createServer();
+  const withoutCards = ['Cells', 'Plants', 'Roots', 'Leaves'].map((title) => ({
+    title,
+    start: 0,
+    end: 1,
+  }));
+  api.answer(aiEndpoints.flashcards, {
+    flashcards: { keywords: [{ term: 'Osmosis', definition: 'The movement of water.' }] },
+    coverage: { sections: 156, withCards: 1, missing: 4, withoutCards },
+    notice: 'fewer_than_asked',
+  });
+  await open({ api });
+  fill(source(), TEXT);
+
+  await press('AI Generate');
+
+  expect(cardsPanel()).toHaveTextContent(
+    /155 of 156 sections have no card: .*Roots.* and 152 more\./,
+  );
+});
