@@ -28,11 +28,13 @@ export function identifyCallers(
   // Set by the hook below, before anything reads it.
   app.decorateRequest('caller', null as unknown as Caller);
   app.addHook('onRequest', async (request) => {
+    // Read before anything is waited for. A caller who has hung up has no address any more.
+    const ip = (request.ip as string | undefined) ?? '';
     const token = bearerToken(request);
     const claims = token === undefined ? undefined : await readToken(token);
     request.caller = {
-      address: networkAddress(request.ip),
-      isTrusted: isTrusted(request.ip),
+      address: networkAddress(ip),
+      isTrusted: isTrusted(ip),
       device: cookie.read(request),
       account: claims?.owner,
       language: preferredLanguage(request.headers['accept-language']),
