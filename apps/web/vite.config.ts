@@ -15,8 +15,7 @@ const EVERY_SCREEN = [
 ];
 const EVERY_FORM = [
   /src[\\/]ui[\\/]forms[\\/]/,
-  // The single fields are all behind the login.
-  /src[\\/]lib[\\/]forms[\\/](?!use-field\.)/,
+  /src[\\/]lib[\\/]forms[\\/]/,
   /src[\\/]features[\\/]account[\\/]page[\\/]/,
 ];
 const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];

@@ -2,7 +2,7 @@ import { type Team, TEAM_NAME_MAX, teamEndpoints } from '@scholar/contract';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
-import { useField } from '../../lib/forms/use-field';
+import { useField } from '../../ui/inputs/use-field';
 import { useTexts } from '../../lib/i18n';
 import { formatDate } from '../../lib/time/dates';
 import { FormDialog } from '../../ui/dialogs/form-dialog';

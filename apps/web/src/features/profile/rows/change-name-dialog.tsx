@@ -1,6 +1,6 @@
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useField } from '../../../lib/forms/use-field';
+import { useField } from '../../../ui/inputs/use-field';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { toast } from '../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { useDelay } from '../../../lib/time/use-delay';
-import { useField } from '../../../lib/forms/use-field';
+import { useField } from '../../../ui/inputs/use-field';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useField } from '../../../lib/forms/use-field';
+import { useField } from '../../../ui/inputs/use-field';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { keepDeactivationEmail } from '../../account/public';
