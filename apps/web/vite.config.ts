@@ -11,7 +11,7 @@ const EVERY_SCREEN = [
   /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   /(rolldown[\\/]runtime|vite[\\/]preload-helper)/,
   /src[\\/]ui[\\/]basics[\\/]/,
-  /src[\\/]lib[\\/]((api|page|storage)[\\/]|i18n\.)/,
+  /src[\\/]lib[\\/](api|i18n|page|storage)[\\/]/,
 ];
 const EVERY_FORM = [
   /src[\\/]ui[\\/]forms[\\/]/,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { defineTexts, LanguageContext, useTexts } from './i18n';
+import { defineTexts, LanguageContext, useTexts } from './index';
 
 const bilingual = defineTexts({
   en: { cards: (count: number) => `${count} cards` },
