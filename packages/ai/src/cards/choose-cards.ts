@@ -9,7 +9,7 @@ export type ScoredCard = {
   card: Card;
   score: number;
   isEmphasised?: boolean;
-  /** The chance that a student keeps it; a card without one is as sure as they get. */
+  /** How sure the card is, 0 to 1, set by hand and not calibrated; one without it is as sure as they get. */
   confidence?: number;
 };
 

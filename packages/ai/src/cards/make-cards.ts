@@ -11,7 +11,7 @@ import { createRepetitionFinder } from './repetition';
 
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
-/** How often students kept such pairs; see `npm run judge`. */
+/** Set by hand after reading, not fitted: which cards are shown selected, and which come first. */
 const PAIR_CONFIDENCE: Record<PairShape, number> = {
   question: 0.95,
   emphasised: 0.92,

@@ -16,9 +16,9 @@ import { writeTerm } from './term-form';
 const DEFINITION_WEIGHT = 8;
 /** Terms that are looked up for each card that is wanted. */
 const TRIES = { perCard: 3, least: 20, mostMore: 30 };
-/** An English clause that says less of a definition than this is hardly ever one. */
+/** An English clause that scores less is not shown. Set by hand: a lower bound brought mostly wrong cards. */
 const ENGLISH_MIN = 0.2;
-/** How often students kept such cards. Of another language nothing but the emphasis is known. */
+/** Set by hand, not fitted. Of another language nothing but the emphasis is known. */
 const CONFIDENCE = { english: 0.6, other: 0.7 };
 
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */

@@ -12,7 +12,7 @@ import { readStatements } from './read-statement';
 import type { Statement } from './statement';
 import type { Tagger } from './tagger';
 
-/** How often students kept such cards; see `npm run judge`. */
+/** Set by hand after reading, not fitted: which cards are shown selected, and which come first. */
 const CONFIDENCE: Record<Statement['how'], number> = {
   means: 0.85,
   is: 0.8,

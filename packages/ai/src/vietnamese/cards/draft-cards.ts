@@ -6,7 +6,7 @@ import { draftDefined } from './draft-defined';
 import { isReport, isReportCard } from './news-report';
 import { draftExplained } from './draft-explained';
 
-/** How often students kept such cards; see `npm run judge`. */
+/** Set by hand after reading, not fitted: which cards are shown selected, and which come first. */
 const CONFIDENCE = { defined: 0.75, explained: 0.5 };
 /** So many definitions in list items, and so large a share of all, make a text a glossary. */
 const GLOSSARY = { items: 5, share: 0.5 };
