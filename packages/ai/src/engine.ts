@@ -1,4 +1,4 @@
-import type { DropReason, Field, Language, Source } from '@scholar/contract';
+import type { CardKind, DropReason, Field, Language, Source } from '@scholar/contract';
 
 /** A text and what is known about it. `emphasis` and `headings` are words that stand in the text. */
 export type StudyRequest = {
@@ -41,7 +41,7 @@ export type SummaryDraft = {
   isPartial?: boolean;
 };
 
-export type Card = { term: string; definition: string; source: Source };
+export type Card = { term: string; definition: string; source: Source; kind?: CardKind };
 
 export type Section = { title: string; start: number; end: number };
 

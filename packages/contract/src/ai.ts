@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CardKindSchema } from './card-kinds';
 import { endpoint } from './endpoint';
 import { LanguageSchema } from './languages';
 import { BODY_LIMIT } from './limits';
@@ -115,7 +116,9 @@ export type AiNotice = (typeof AI_NOTICES)[number];
 
 const MadeCardSchema = z.object({
   term: z.string(),
+  /** Of a cloze: the sentence with a blank where the term stood. */
   definition: z.string(),
+  kind: z.optional(CardKindSchema),
   source: z.optional(SourceSchema),
 });
 

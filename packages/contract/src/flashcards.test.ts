@@ -6,6 +6,7 @@ const CARD = {
   flashcardId: 1,
   question: 'Osmosis',
   answer: 'The movement of water.',
+  kind: 'definition',
   createDate: '2025-09-14T08:42:00.000Z',
   document: null,
   source: null,

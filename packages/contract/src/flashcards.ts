@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SourceSchema } from './ai';
+import { CardKindSchema } from './card-kinds';
 import { endpoint } from './endpoint';
 import { NothingSchema } from './envelope';
 import { FIELDS } from './fields';
@@ -59,11 +60,12 @@ const CardSourceSchema = z
   )
   .check(z.refine(({ start, end }) => start <= end, STUDY_MESSAGES.source));
 
-/** A card to be kept, with the passage it comes from where that is known. */
+/** A card to be kept, with the passage it comes from where that is known; without a kind it is a definition. */
 export const CardDraftSchema = z.strictObject(
   {
     question: QuestionSchema,
     answer: AnswerSchema,
+    kind: z.optional(z.nullable(CardKindSchema)),
     source: z.optional(z.nullable(CardSourceSchema)),
   },
   STUDY_MESSAGES.card,
@@ -74,6 +76,7 @@ export const FlashcardSchema = z.object({
   flashcardId: z.number(),
   question: z.string(),
   answer: z.string(),
+  kind: z._default(CardKindSchema, 'definition'),
   /** Some servers leave it out. */
   createDate: z.catch(z.string(), ''),
   /** Null for cards without a document and for those whose document was deleted. */
@@ -97,6 +100,7 @@ export const SavedCardSchema = z.catch(FlashcardSchema, {
   flashcardId: 0,
   question: '',
   answer: '',
+  kind: 'definition',
   createDate: '',
   document: null,
   source: null,

@@ -27,7 +27,8 @@ const listed = {
 };
 const set = { quizId: 12, title: 'Cells', createdDate: dates.uploadDate };
 const none = { document: null, source: null };
-const cardRead = { ...card, createDate: '', ...none };
+const cardRead = { ...card, kind: 'definition', createDate: '', ...none };
+const nothingRead = { ...cardRead, flashcardId: 0, question: '', answer: '' };
 const setRead = { ...set, flashcardCount: 0 };
 
 /** Every call of the specification with an answer that holds what it lists and nothing else. */
@@ -119,7 +120,12 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
     { items: [listed, card] },
     {
       items: [
-        { ...listed, document: { documentId: 0, ...listed.document }, source: null },
+        {
+          ...listed,
+          kind: 'definition',
+          document: { documentId: 0, ...listed.document },
+          source: null,
+        },
         cardRead,
       ],
       currentPage: 0,
@@ -128,12 +134,7 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
       totalItems: 2,
     },
   ],
-  [
-    'card edit',
-    flashcardEndpoints.edit,
-    undefined,
-    { flashcardId: 0, question: '', answer: '', createDate: '', ...none },
-  ],
+  ['card edit', flashcardEndpoints.edit, undefined, nothingRead],
   ['post-quiz', setEndpoints.create, set, setRead],
   [
     'set list',
@@ -147,12 +148,7 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
     { flashcards: [card] },
     { quizId: 0, title: '', createdDate: '', flashcardCount: 0, flashcards: [cardRead] },
   ],
-  [
-    'card edit in a set',
-    setEndpoints.editCard,
-    undefined,
-    { flashcardId: 0, question: '', answer: '', createDate: '', ...none },
-  ],
+  ['card edit in a set', setEndpoints.editCard, undefined, nothingRead],
   ['card out of a set', setEndpoints.removeCard, undefined, null],
   ['cards into a set', setEndpoints.addCards, undefined, { added: 0, flashcardCount: 0 }],
   ['set delete', setEndpoints.remove, undefined, null],

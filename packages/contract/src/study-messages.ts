@@ -26,6 +26,7 @@ export const STUDY_MESSAGES = {
   questionTooLong: 'Question must be at most 10000 characters.',
   answer: 'Answer cannot be empty.',
   answerTooLong: 'Answer must be at most 10000 characters.',
+  cardKind: 'kind must be definition or cloze.',
   source: 'source must be a passage with its start and end.',
   card: 'A card has a question and an answer.',
   cardList: 'flashcardList must hold 1 to 1000 cards, or 1 to 1000 ids of saved cards.',

@@ -30,6 +30,11 @@ it.each([
     [{ ...card, source: { quote: '' } }],
     `flashcardList[0]: ${STUDY_MESSAGES.source}`,
   ],
+  [
+    'a kind that is none',
+    [{ ...card, kind: 'quiz' }],
+    `flashcardList[0]: ${STUDY_MESSAGES.cardKind}`,
+  ],
   ['a list that is none', {}, STUDY_MESSAGES.cardList],
 ])('[B-95] names %s', (_, flashcardList, message) => {
   expect(describeBody(flashcardEndpoints.addBulk.body, { flashcardList })).toBe(message);

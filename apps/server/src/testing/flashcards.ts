@@ -13,6 +13,12 @@ type Caller = Pick<TestApp, 'call'>;
 
 export const CARD = { question: 'Tế bào là gì?', answer: 'Đơn vị cơ bản của sự sống.' };
 
+export const CLOZE = {
+  question: 'thẩm thấu',
+  answer: 'Nước đi qua màng nhờ sự ____.',
+  kind: 'cloze',
+};
+
 /** So many different cards. */
 export function cards(count: number, name = 'Card') {
   return Array.from({ length: count }, (_, index) => ({

@@ -5,6 +5,7 @@ export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
     flashcardId: 1,
     question: 'Osmosis',
     answer: 'The movement of water across a membrane.',
+    kind: 'definition',
     createDate: '2025-09-14T08:42:00.000Z',
     document: null,
     source: null,

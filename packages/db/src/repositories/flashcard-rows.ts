@@ -1,4 +1,10 @@
-import { type CardText, type Field, type Flashcard, foldForSearch } from '@scholar/contract';
+import {
+  type CardKind,
+  type CardText,
+  type Field,
+  type Flashcard,
+  foldForSearch,
+} from '@scholar/contract';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { documents } from '../tables/documents.table';
 import { flashcards, INDEXED_BYTES } from '../tables/flashcards.table';
@@ -11,6 +17,7 @@ export const cardRow = {
   id: flashcards.id,
   question: flashcards.question,
   answer: flashcards.answer,
+  kind: flashcards.kind,
   quote: flashcards.sourceQuote,
   start: flashcards.sourceStart,
   end: flashcards.sourceEnd,
@@ -36,6 +43,7 @@ type CardRow = {
   id: number;
   question: string;
   answer: string;
+  kind: CardKind;
   quote: string | null;
   start: number | null;
   end: number | null;
@@ -48,6 +56,7 @@ export function toFlashcard(card: CardRow, document: DocumentOfCard | null): Fla
     flashcardId: card.id,
     question: card.question,
     answer: card.answer,
+    kind: card.kind,
     createDate: card.createDate.toISOString(),
     document: document && {
       documentId: document.id,

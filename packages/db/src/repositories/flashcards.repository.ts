@@ -29,15 +29,16 @@ const INSERT_ROWS = 100;
 
 export function createFlashcardsRepository(db: Database, batches: Batches): FlashcardsRepository {
   return {
-    async insert(owner, documentId, drafts) {
+    async insert(owner, documentId, cards) {
       const document = documentId === undefined ? null : await findDocument(db, owner, documentId);
       if (document === undefined) {
         return undefined;
       }
       const stored = [];
-      for (let start = 0; start < drafts.length; start += INSERT_ROWS) {
-        const rows = drafts.slice(start, start + INSERT_ROWS).map(({ source, ...text }) => ({
+      for (let start = 0; start < cards.length; start += INSERT_ROWS) {
+        const rows = cards.slice(start, start + INSERT_ROWS).map(({ source, kind, ...text }) => ({
           ...toTextColumns(text),
+          kind,
           userId: owner,
           documentId: document?.id ?? null,
           sourceQuote: source?.quote ?? null,
@@ -77,9 +78,12 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       };
     },
 
-    async update(owner, flashcardId, text) {
+    async update(owner, flashcardId, { kind, ...text }) {
       const isThere = and(own(owner), eq(flashcards.id, flashcardId), isNull(flashcards.deletedAt));
-      await db.update(flashcards).set(toTextColumns(text)).where(isThere);
+      await db
+        .update(flashcards)
+        .set({ ...toTextColumns(text), ...(kind && { kind }) })
+        .where(isThere);
       const [found] = await db
         .select({ card: cardRow, document: documentOfCard })
         .from(flashcards)

@@ -28,6 +28,7 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       documentId: flashcards.documentId,
       question: flashcards.question,
       answer: flashcards.answer,
+      kind: flashcards.kind,
       sourceQuote: flashcards.sourceQuote,
       sourceStart: flashcards.sourceStart,
       sourceEnd: flashcards.sourceEnd,

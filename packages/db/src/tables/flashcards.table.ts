@@ -1,3 +1,4 @@
+import { CARD_KINDS } from '@scholar/contract';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { documents, exactInstant } from './documents.table';
@@ -16,6 +17,7 @@ export const flashcards = pgTable(
     documentId: integer('document_id'),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
+    kind: text('kind', { enum: CARD_KINDS }).notNull().default('definition'),
     /**
      * Question and answer as a search compares them, where an index can hold them. As bytes, which PostgreSQL
      * looks through in a third of the time it takes for letters.
@@ -61,6 +63,10 @@ export const flashcards = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     check('flashcards_question_check', sql`char_length(${table.question}) between 1 and 10000`),
     check('flashcards_answer_check', sql`char_length(${table.answer}) between 1 and 10000`),
+    check(
+      'flashcards_kind_check',
+      sql.raw(`kind in (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})`),
+    ),
     check(
       'flashcards_search_check',
       sql`num_nonnulls(${table.searchBytes}, ${table.longSearchBytes}) = 1

@@ -1,8 +1,13 @@
-import type { CardDraft, CardText, Flashcard, FlashcardFilter } from '@scholar/contract';
+import type { CardDraft, CardKind, CardText, Flashcard, FlashcardFilter } from '@scholar/contract';
 import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
+
+/** A draft whose kind is settled. */
+export type NewCard = CardDraft & { kind: CardKind };
+/** Without a kind the card keeps the one it has. */
+export type CardEdit = CardText & { kind?: CardKind };
 
 /** Deleted cards are not there, except to be restored. */
 export type FlashcardsRepository = {
@@ -10,7 +15,7 @@ export type FlashcardsRepository = {
   insert(
     owner: OwnerId,
     documentId: number | undefined,
-    drafts: CardDraft[],
+    cards: NewCard[],
   ): Promise<Flashcard[] | undefined>;
   /** Newest first. */
   list(
@@ -18,7 +23,7 @@ export type FlashcardsRepository = {
     filter: FlashcardFilter,
     page: { index: number; size: number },
   ): Promise<{ items: Flashcard[]; total: number }>;
-  update(owner: OwnerId, flashcardId: number, text: CardText): Promise<Flashcard | undefined>;
+  update(owner: OwnerId, flashcardId: number, edit: CardEdit): Promise<Flashcard | undefined>;
   /** How many of them were there to be deleted. */
   remove(owner: OwnerId, flashcardIds: number[]): Promise<number>;
   /** How many of them are there now. */

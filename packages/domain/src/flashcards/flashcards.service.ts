@@ -11,6 +11,7 @@ import type { PlanLimits } from '../plans/plan-limits';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
+import { toEdit, toNewCard } from './card-kind';
 import type { FlashcardsStore } from './flashcards.ports';
 
 export type FlashcardsService = ReturnType<typeof createFlashcardsService>;
@@ -35,7 +36,7 @@ export function createFlashcardsService({
           async () => {
             await holdings.lock(owner);
             await limits.refuseMore({ holdings, plans }, owner, 'cards', flashcardList.length);
-            const saved = await flashcards.insert(owner, documentId, flashcardList);
+            const saved = await flashcards.insert(owner, documentId, flashcardList.map(toNewCard));
             if (!saved) {
               throw new AppError('not_found', STUDY_MESSAGES.documentNotFound);
             }
@@ -63,7 +64,7 @@ export function createFlashcardsService({
 
     async edit(owner: OwnerId, flashcardId: number, text: CardText) {
       const card = await store.transaction(({ flashcards }) =>
-        flashcards.update(owner, flashcardId, text),
+        flashcards.update(owner, flashcardId, toEdit(text)),
       );
       if (!card) {
         throw cardNotFound();

@@ -10,6 +10,7 @@ import {
   RESTORE_DAYS,
   STUDY_MESSAGES,
 } from '@scholar/contract';
+import { toEdit, toNewCard } from '../flashcards/card-kind';
 import { cardNotFound } from '../flashcards/flashcards.service';
 import type { PlanLimits } from '../plans/plan-limits';
 import { AppError } from '../shared/app-error';
@@ -35,7 +36,8 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
               ids = flashcardList;
             } else {
               await limits.refuseMore({ holdings, plans }, owner, 'cards', flashcardList.length);
-              const saved = (await flashcards.insert(owner, undefined, flashcardList)) ?? [];
+              const added = flashcardList.map(toNewCard);
+              const saved = (await flashcards.insert(owner, undefined, added)) ?? [];
               ids = saved.map(({ flashcardId }) => flashcardId);
             }
             const { setId } = await sets.insert(owner, title);
@@ -76,7 +78,7 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
       return store.transaction(async ({ sets, flashcards, ...team }) => {
         const owner = await lockForChange({ sets, ...team }, student, setId);
         const isMember = await sets.hasCard(owner, setId, flashcardId);
-        const card = isMember && (await flashcards.update(owner, flashcardId, text));
+        const card = isMember && (await flashcards.update(owner, flashcardId, toEdit(text)));
         if (!card) {
           throw cardNotFound();
         }

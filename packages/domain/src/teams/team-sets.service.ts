@@ -98,14 +98,10 @@ async function copyCards(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < cards.length; start += CARDS_PER_CALL) {
-    const drafts = cards
+    const copies = cards
       .slice(start, start + CARDS_PER_CALL)
-      .map(({ question, answer, source }) => ({
-        question,
-        answer,
-        source,
-      }));
-    const saved = (await flashcards.insert(owner, undefined, drafts)) ?? [];
+      .map(({ question, answer, kind, source }) => ({ question, answer, kind, source }));
+    const saved = (await flashcards.insert(owner, undefined, copies)) ?? [];
     ids.push(...saved.map(({ flashcardId }) => flashcardId));
   }
   return ids;

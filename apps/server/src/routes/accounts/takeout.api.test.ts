@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
-import { cards, saveCards, saveSet } from '../../testing/flashcards';
+import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
@@ -84,9 +84,10 @@ describe('[O-19] the export', () => {
       title: '=1+1, "Sinh học"',
       sourceText: 'Tế bào là đơn vị sống. 🌱',
     });
-    const [first, second] = await saveCards(app, lan.token, [
+    const [first, second, third] = await saveCards(app, lan.token, [
       { question: 'Tế bào?', answer: 'Đơn vị\nsống', source },
       { question: 'Lục lạp?', answer: 'Bào quan' },
+      CLOZE,
     ]);
     const { quizId: setId } = await saveSet(app, lan.token, {
       title: 'Chương 1',
@@ -116,18 +117,21 @@ describe('[O-19] the export', () => {
       {
         question: 'Tế bào?',
         answer: 'Đơn vị\nsống',
+        kind: 'definition',
         sourceQuote: 'Tế bào',
         sourceStart: 0,
         sourceEnd: 6,
       },
       { question: 'Lục lạp?', sourceQuote: null, sourceStart: null, sourceEnd: null },
+      { flashcardId: third?.flashcardId, ...CLOZE },
     ]);
     expect(json('sets.json')).toMatchObject([
       { quizId: setId, title: 'Chương 1', flashcardIds: [second?.flashcardId, first?.flashcardId] },
     ]);
     expect(json('study-sessions.json')).toMatchObject([session]);
     expect(read('documents.csv')).toContain(`"'=1+1, ""Sinh học"""`);
-    expect(read('flashcards.csv')).toContain('"Đơn vị\nsống"');
+    expect(read('flashcards.csv')).toContain('"Đơn vị\nsống",definition');
+    expect(read('flashcards.csv')).toContain('sự ____.,cloze');
     expect(read('sets.csv')).toContain(`${second?.flashcardId} ${first?.flashcardId}`);
   });
 

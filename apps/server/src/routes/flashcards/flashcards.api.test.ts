@@ -5,6 +5,7 @@ import { AN_INSTANT, saveDocument } from '../../testing/documents';
 import {
   CARD,
   cards,
+  CLOZE,
   listCards,
   listQuestions,
   readStudyRows,
@@ -41,6 +42,7 @@ describe('saving cards', () => {
       data: {
         flashcardList: flashcardList.map((card, index) => ({
           ...card,
+          kind: 'definition',
           flashcardId: index + 1,
           createDate: AN_INSTANT,
           document: null,
@@ -71,6 +73,19 @@ describe('saving cards', () => {
       { document, source: null },
     ]);
     expect((await listCards(app, token)).items).toEqual([without, withSource]);
+  });
+
+  it('[D-43] keeps the kind of each, and takes none for a definition', async () => {
+    const saved = await saveCards(app, token, [CLOZE, CARD, { ...CARD, kind: null }]);
+
+    expect(saved).toMatchObject([CLOZE, { kind: 'definition' }, { kind: 'definition' }]);
+    expect((await listCards(app, token)).items).toEqual(saved.toReversed());
+  });
+
+  it('[D-43] takes a cloze without a blank for a definition', async () => {
+    const [card] = await saveCards(app, token, [{ ...CARD, kind: 'cloze' }]);
+
+    expect(card).toMatchObject({ ...CARD, kind: 'definition' });
   });
 
   it('takes a thousand at once', async () => {
@@ -117,6 +132,16 @@ describe('saving cards refuses', () => {
       '10,001 characters',
       { flashcardList: [{ ...CARD, answer: 'a'.repeat(10_001) }] },
       first(STUDY_MESSAGES.answerTooLong),
+    ],
+    [
+      'a kind that is none',
+      { flashcardList: [{ ...CARD, kind: 'quiz' }] },
+      first(STUDY_MESSAGES.cardKind),
+    ],
+    [
+      'a number for a kind',
+      { flashcardList: [{ ...CARD, kind: 1 }] },
+      first(STUDY_MESSAGES.cardKind),
     ],
     [
       'a source without an end',
@@ -240,6 +265,26 @@ describe('editing a card', () => {
     expect(await listQuestions(app, token, { keyword: 'tế bào' })).toEqual([]);
   });
 
+  it('[D-43] leaves the kind as it is while a blank is left', async () => {
+    await saveCards(app, token, [CLOZE, CARD]);
+    const rewritten = { question: 'osmosis', answer: 'By ___ water crosses a membrane.' };
+
+    const cloze = await edit(1, rewritten);
+    const definition = await edit(2, rewritten);
+
+    expect(cloze.body.data).toMatchObject({ ...rewritten, kind: 'cloze' });
+    expect(definition.body.data).toMatchObject({ ...rewritten, kind: 'definition' });
+  });
+
+  it('[D-43] makes a definition of a cloze that loses its blank', async () => {
+    await saveCards(app, token, [CLOZE]);
+
+    const answer = await edit(1, CARD);
+
+    expect(answer.body.data).toMatchObject({ ...CARD, kind: 'definition' });
+    expect((await listCards(app, token)).items).toMatchObject([{ kind: 'definition' }]);
+  });
+
   it('[B-100] takes 10,000 characters, and finds the last of them', async () => {
     await saveCards(app, token);
     const answer = `${'ế'.repeat(9_996)} end`;
@@ -261,6 +306,7 @@ describe('editing a card', () => {
       STUDY_MESSAGES.questionTooLong,
     ],
     ['a field more', { ...CARD, flashcardId: 2 }, 'Invalid request. Unknown field: flashcardId.'],
+    ['a kind', CLOZE, 'Invalid request. Unknown field: kind.'],
     ['NUL', '{"question":"a\\u0000","answer":"b"}', expect.any(String)],
   ])('[B-100] refuses %s', async (_, body, message) => {
     await saveCards(app, token);

@@ -5,6 +5,7 @@ import { AN_INSTANT, saveDocument } from '../../testing/documents';
 import {
   CARD,
   cards,
+  CLOZE,
   listSets,
   readCardIds,
   readSet,
@@ -34,22 +35,22 @@ const remove = (path: string) => app.call('DELETE', path, { token });
 const NOTHING = { cards: [], sets: [], members: [], sessions: [] };
 
 describe('making a set', () => {
-  it('[B-108] of new cards saves those too, with their sources, in order', async () => {
+  it('[B-108] [D-43] of new cards saves those too, with their sources and kinds, in order', async () => {
     const source = { quote: 'Tế bào', start: 0, end: 6 };
 
     const answer = await post({
       title: '  Tế bào  ',
-      flashcardList: [CARD, { ...CARD, source }, ...cards(1)],
+      flashcardList: [CARD, { ...CLOZE, source }, ...cards(1)],
     });
 
     const set = { quizId: 1, title: 'Tế bào', createdDate: AN_INSTANT, flashcardCount: 3 };
     expect(answer.body).toEqual({ responseCode: 200, message: 'OK', data: set });
-    const saved = { createDate: AN_INSTANT, document: null };
+    const saved = { kind: 'definition', createDate: AN_INSTANT, document: null };
     expect(await readSet(app, token, 1)).toEqual({
       ...set,
       flashcards: [
         { flashcardId: 1, ...CARD, ...saved, source: null },
-        { flashcardId: 2, ...CARD, ...saved, source },
+        { flashcardId: 2, ...saved, ...CLOZE, source },
         { flashcardId: 3, ...cards(1)[0], ...saved, source: null },
       ],
     });

@@ -11,6 +11,7 @@ import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
 import {
   cards,
+  CLOZE,
   listCards,
   readSet,
   readStudyRows,
@@ -354,6 +355,21 @@ describe('a copy', () => {
     ]);
     expect((await listCards(app, minh.token)).totalItems).toBe(2);
     expect((await listCards(app, lan.token)).totalItems).toBe(2);
+  });
+
+  it('[D-43] has cards of the same kinds', async () => {
+    const { quizId: setId } = await saveSet(app, lan.token, {
+      flashcardList: [CLOZE, ...cards(1)],
+    });
+    await call(lan, 'POST', `/team/set/${setId}`);
+    const kinds = ['cloze', 'definition'];
+
+    const made = CardSetSchema.parse((await copy(minh, setId)).body.data);
+
+    for (const shown of [await read(minh, setId), await read(minh, made.quizId)]) {
+      const { flashcards } = SetWithCardsSchema.parse(shown.body.data);
+      expect(flashcards.map(({ kind }) => kind)).toEqual(kinds);
+    }
   });
 
   it('is made once under one key, also by ten calls at once', async () => {

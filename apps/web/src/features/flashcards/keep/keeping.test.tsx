@@ -250,6 +250,7 @@ describe('Save Selected', () => {
               flashcardList: body.flashcardList.map((sent, place) => ({
                 ...sent,
                 flashcardId: place + 1,
+                kind: 'definition' as const,
                 createDate: '',
                 document: null,
                 source: null,
