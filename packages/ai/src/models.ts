@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ConfidenceModel, createConfidence } from './cards/confidence';
 import { createFieldDetector, type FieldWords } from './field/detect-field';
 import { createScorer, type Trees } from './learning/trees';
 import { type Lexicon, readLexicon } from './english/lexicon';
@@ -16,6 +17,7 @@ export const MODEL_FILES = {
   titles: 'titles.json',
   fields: 'fields.json',
   vietnamese: 'vietnamese.json',
+  confidence: 'confidence.json',
 } as const;
 
 /** Everything that was learnt; see `training/train.ts`. */
@@ -35,6 +37,7 @@ export function createModels(modelsDir: string) {
     pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),
     titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
     vietnamese: once(() => createVietnameseReader(read(MODEL_FILES.vietnamese) as TaggerModel)),
+    confidence: once(() => createConfidence(read(MODEL_FILES.confidence) as ConfidenceModel)),
     fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
   };
 }

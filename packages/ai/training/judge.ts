@@ -1,17 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEmbeddedEngine } from '../src/embedded-engine';
+import { makeCards, draftCards } from '../src/cards/make-cards';
+import type { Card } from '../src/engine';
+import { createModels } from '../src/models';
+import { readDocument } from '../src/reading/read-document';
+import { fitConfidence, type GradedCard } from './fit-confidence';
 import { createRandom } from './random';
 
 /**
- * Prepares cards to be judged blind, and counts what the judges found.
+ * Prepares cards to be judged blind, counts what the judges found, and fits the engine's confidence to it.
  *
- *   npm run judge -- make --documents FILE --out FOLDER [--count 30]
+ *   npm run judge -- make --documents FILE --out FOLDER [--count 30] [--most 16]
  *   npm run judge -- count --out FOLDER SHEET [SHEET]
+ *   npm run judge -- collect --documents FILE --out FOLDER SHEET [SHEET]
+ *   npm run judge -- fit
  *
  * `make` writes `sheet.jsonl` (cards in random order, each with its source) and `key.jsonl` (where each comes
- * from). A judge fills in `grade`: A keep as it is, B keep after a small edit, C true and useless, D wrong.
+ * from), at most `--most` of a document. A judge fills in `grade`: A keep as it is, B keep after a small edit,
+ * C true and useless, D wrong. `collect` adds the grades to `graded-cards.jsonl` with what the engine knows about
+ * each card and without any text; `fit` learns from there and shows how far the confidence can be believed.
  */
 type StudyDocument = {
   id: string;
@@ -20,12 +28,22 @@ type StudyDocument = {
   emphasis?: string[];
   headings?: string[];
 };
-type SheetCard = { n: number; term: string; definition: string; source: string; grade: string };
-type KeyCard = { n: number; document: string; language: string; isSelected: boolean };
+type SheetCard = {
+  n: number;
+  kind: string;
+  term: string;
+  definition: string;
+  source: string;
+  grade: string;
+};
+type Grade = Pick<SheetCard, 'n' | 'grade'>;
+type KeyCard = Pick<GradedCard, 'document' | 'language'> & { n: number; isSelected: boolean };
 
 const GRADES = ['A', 'B', 'C', 'D'] as const;
 const SEED = 11;
 const SOURCE_CHARACTERS = 400;
+const MODELS = join(import.meta.dirname, '..', 'models');
+const GRADED_FILE = join(import.meta.dirname, 'graded-cards.jsonl');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,48 +51,60 @@ const { values, positionals } = parseArgs({
     documents: { type: 'string' },
     out: { type: 'string', default: '.' },
     count: { type: 'string', default: '30' },
+    most: { type: 'string', default: '60' },
   },
 });
 const [task, ...sheets] = positionals;
 const keyFile = join(values.out, 'key.jsonl');
+const sheetFile = join(values.out, 'sheet.jsonl');
 
 if (task === 'make' && values.documents) {
-  await make(values.documents, Number(values.count));
+  make(values.documents, { count: Number(values.count), most: Number(values.most) });
 } else if (task === 'count' && sheets.length > 0) {
-  count(sheets.map((file) => readLines<SheetCard>(file)));
+  count(sheets.map((file) => readLines<Grade>(file)));
+} else if (task === 'collect' && values.documents && sheets.length > 0) {
+  collect(
+    values.documents,
+    sheets.map((file) => readLines<Grade>(file)),
+  );
+} else if (task === 'fit') {
+  const { model, report } = fitConfidence(readLines<GradedCard>(GRADED_FILE));
+  writeFileSync(join(MODELS, 'confidence.json'), `${JSON.stringify(model, null, 2)}\n`);
+  process.stdout.write(report);
 } else {
   process.stderr.write(
-    'judge make --documents FILE --out FOLDER | judge count --out FOLDER SHEET…\n',
+    'judge make --documents FILE --out FOLDER | count SHEET… | collect SHEET… | fit\n',
   );
   process.exitCode = 1;
 }
 
-async function make(documents: string, asked: number) {
-  const engine = createEmbeddedEngine({ modelsDir: join(import.meta.dirname, '..', 'models') });
-  const work = { signal: new AbortController().signal };
-  const made: (Omit<SheetCard, 'n'> & Omit<KeyCard, 'n'>)[] = [];
-  for (const { id, language, text, emphasis, headings } of readLines<StudyDocument>(documents)) {
-    const draft = await engine.makeFlashcards({ text, emphasis, headings, count: asked }, work);
-    const toRow = (isSelected: boolean) => (card: (typeof draft.cards)[number]) => ({
-      document: id,
-      language,
-      isSelected,
-      term: card.term,
-      definition: card.definition,
-      source: card.source.quote.slice(0, SOURCE_CHARACTERS),
-      grade: '',
-    });
-    made.push(...draft.cards.map(toRow(true)), ...draft.maybe.map(toRow(false)));
-  }
+function make(documents: string, { count: asked, most }: { count: number; most: number }) {
+  const models = createModels(MODELS);
   const random = createRandom(SEED);
-  const shuffled = made
-    .map((card) => ({ card, order: random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ card }, index) => ({ ...card, n: index + 1 }));
+  const made = readLines<StudyDocument>(documents).flatMap(
+    ({ id, language, text, emphasis = [], headings }) => {
+      const document = readDocument(text, undefined, headings);
+      const { cards, maybe } = makeCards(document, { count: asked, emphasis, models });
+      const toRow = (isSelected: boolean) => (card: Card) => ({
+        document: id,
+        language,
+        isSelected,
+        kind: card.kind ?? 'definition',
+        term: card.term,
+        definition: card.definition,
+        source: card.source.quote.slice(0, SOURCE_CHARACTERS),
+        grade: '',
+      });
+      const rows = [...cards.map(toRow(true)), ...maybe.map(toRow(false))];
+      return shuffle(rows, random).slice(0, most);
+    },
+  );
+  const shuffled = shuffle(made, random).map((card, index) => ({ ...card, n: index + 1 }));
   writeLines(
-    join(values.out, 'sheet.jsonl'),
-    shuffled.map(({ n, term, definition, source, grade }) => ({
+    sheetFile,
+    shuffled.map(({ n, kind, term, definition, source, grade }): SheetCard => ({
       n,
+      kind,
       term,
       definition,
       source,
@@ -83,7 +113,7 @@ async function make(documents: string, asked: number) {
   );
   writeLines(
     keyFile,
-    shuffled.map(({ n, document, language, isSelected }) => ({
+    shuffled.map(({ n, document, language, isSelected }): KeyCard => ({
       n,
       document,
       language,
@@ -93,7 +123,41 @@ async function make(documents: string, asked: number) {
   process.stdout.write(`${shuffled.length} cards\n`);
 }
 
-function count(judged: SheetCard[][]) {
+/** The judges' grades with the signs of the cards; nothing of what the cards say. */
+function collect(documents: string, judged: Grade[][]) {
+  const models = createModels(MODELS);
+  const signs = new Map(
+    readLines<StudyDocument>(documents).flatMap(({ id, text, emphasis = [], headings }) => {
+      const document = readDocument(text, undefined, headings);
+      const drafts = draftCards(document, { count: Number(values.count), emphasis, models });
+      return drafts.map((draft) => [keyOf(id, draft.card), draft.signs] as const);
+    }),
+  );
+  const sheet = new Map(readLines<SheetCard>(sheetFile).map((card) => [card.n, card]));
+  const known = readLines<GradedCard>(GRADED_FILE);
+  const added = readLines<KeyCard>(keyFile).flatMap(({ n, document, language }) => {
+    const card = sheet.get(n);
+    const own = card && signs.get(keyOf(document, card));
+    const grades = judged.flatMap((file) => file.filter((grade) => grade.n === n));
+    const kept = grades.filter(({ grade }) => isKept(grade)).length / grades.length;
+    return own && grades.length > 0 ? [{ document, language, kept, signs: own }] : [];
+  });
+  writeLines(GRADED_FILE, [...known, ...added]);
+  process.stdout.write(`${added.length} of ${sheet.size} cards added to ${known.length}\n`);
+}
+
+function keyOf(document: string, { term, definition }: Pick<Card, 'term' | 'definition'>): string {
+  return `${document}: ${term} = ${definition}`;
+}
+
+function shuffle<T>(rows: readonly T[], random: () => number): T[] {
+  return rows
+    .map((row) => ({ row, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ row }) => row);
+}
+
+function count(judged: Grade[][]) {
   const keys = new Map(readLines<KeyCard>(keyFile).map((key) => [key.n, key]));
   for (const isSelected of [true, false]) {
     for (const language of ['en', 'vi']) {

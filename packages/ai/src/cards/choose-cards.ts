@@ -8,13 +8,12 @@ import { findSections } from './sections';
 export type ScoredCard = {
   card: Card;
   score: number;
-  isEmphasised?: boolean;
-  /** How sure the card is, 0 to 1, set by hand and not calibrated; one without it is as sure as they get. */
+  /** The probability that a student keeps the card; one without it is as sure as they get. */
   confidence?: number;
 };
 
 /** From here on a card is shown selected; below it, as 'maybe'. */
-const SURE = 0.7;
+export const SURE = 0.68;
 
 /** How much a section's earlier cards count against its next one. */
 const CROWDING = 0.5;

@@ -70,7 +70,7 @@ export function createDuplicateFinder(): (card: Card) => boolean {
   const terms = new Set<string>();
   const definitions = new Set<string>();
   const bySentence = new Map<number, Said[]>();
-  return ({ term, definition, source }) => {
+  return ({ term, definition, source, kind }) => {
     const card = {
       term: phraseWords(term).join(' '),
       definition: phraseWords(definition).join(' '),
@@ -79,6 +79,8 @@ export function createDuplicateFinder(): (card: Card) => boolean {
     const isKnown =
       terms.has(card.term) ||
       definitions.has(card.definition) ||
+      // The sentence with a blank asks again what its first card has asked.
+      (kind === 'cloze' && others.length > 0) ||
       others.some((other) => saysThat(card, other) || saysThat(other, card));
     terms.add(card.term);
     definitions.add(card.definition);

@@ -1,54 +1,51 @@
 import type { Models } from '../models';
 import type { Card, CardsDraft } from '../engine';
-import type { ReadDocument } from '../reading/read-document';
-import { chooseCards, type ScoredCard } from './choose-cards';
+import { draftBlanks } from '../english/blanks/draft-blanks';
 import { draftEmphasisedCards } from '../english/draft-cards';
 import { draftStatements } from '../english/statements/draft-statements';
+import type { ReadDocument } from '../reading/read-document';
 import { draftVietnameseCards } from '../vietnamese/cards/draft-cards';
+import { chooseCards, type ScoredCard, SURE } from './choose-cards';
+import { createSignsReader, type Signs } from './confidence';
+import type { Draft, Origin } from './draft';
 import { findFault } from './gates';
-import { findPairs, type PairShape } from './pairs/find-pairs';
+import { findPairs } from './pairs/find-pairs';
 import { createRepetitionFinder } from './repetition';
 
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
-/** Set by hand after reading, not fitted: which cards are shown selected, and which come first. */
-const PAIR_CONFIDENCE: Record<PairShape, number> = {
-  question: 0.95,
-  emphasised: 0.92,
-  item: 0.85,
-  row: 0.8,
-  line: 0.75,
-  listed: 0.75,
-  headed: 0.7,
-};
 /** Below it a card is not shown at all. */
-const WORTH_SHOWING = 0.5;
+const WORTH_SHOWING = 0.4;
+/** What a surer card counts for among those that are shown, and what the author's emphasis counts for. */
 const WEIGHT = 10;
+const EMPHASIS = 3;
 /** Words that are used more than all but so many others. */
 const EVERYDAY_RANK = 4_000;
 
+const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
+
+type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
+
 /** Cards that pass every check, spread over the document. */
-export function makeCards(
-  document: ReadDocument,
-  { count, emphasis = [], models }: { count: number; emphasis?: readonly string[]; models: Models },
-): CardsDraft {
+export function makeCards(document: ReadDocument, wish: CardsWish): CardsDraft {
   const { text, language } = document;
+  const { count, emphasis = [], models } = wish;
   const most = Math.max(emphasis.length, Math.ceil(document.tokens.count / WORDS_PER_CARD));
-  const pairs = findPairs(document, { emphasis, isGeneral: createGeneralCheck(document, models) });
+  const confidenceOf = models.confidence();
+  const drafts = draftCards(document, wish);
+  const pairs = drafts.filter(({ origin }) => origin.startsWith('pair-'));
   const toTheLetter = new Set<Card>(pairs.map(({ card }) => card));
-  const drafts = [
-    ...pairs.map(({ card, shape }): ScoredCard => ({
+  const scored = preferDefinitions(
+    drafts.map((draft) => ({ ...draft, confidence: confidenceOf(draft.signs) })),
+  )
+    .map(({ card, confidence, isEmphasised }): ScoredCard => ({
       card,
-      score: 0,
-      confidence: PAIR_CONFIDENCE[shape],
-      isEmphasised: true,
-    })),
-    ...draftProse(document, { count, emphasis, models }),
-  ]
+      confidence,
+      score: WEIGHT * confidence + (isEmphasised ? EMPHASIS : 0),
+    }))
     .filter(({ confidence = 0 }) => confidence >= WORTH_SHOWING)
-    .map((draft) => ({ ...draft, score: WEIGHT * (draft.confidence ?? 0) }))
-    .toSorted((a, b) => b.score - a.score);
-  return chooseCards(document, drafts, {
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.score - a.score);
+  return chooseCards(document, scored, {
     count: Math.min(count, Math.max(most, pairs.length)),
     language,
     faultOf: (card) => findFault(card, { text, language, isToTheLetter: toTheLetter.has(card) }),
@@ -59,20 +56,58 @@ export function makeCards(
   });
 }
 
+/** Every card that could be made, with what is known about it. */
+export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
+  const { emphasis = [], models } = wish;
+  const isGeneral = createGeneralCheck(document, models);
+  const pairs = findPairs(document, { emphasis, isGeneral }).map(({ card, shape }): Draft => ({
+    card,
+    origin: `pair-${shape}`,
+  }));
+  const signsOf = createSignsReader(document);
+  return [...pairs, ...draftProse(document, wish)].map((draft) => ({
+    ...draft,
+    signs: signsOf(draft),
+  }));
+}
+
+/** What a sentence says its subject is can be asked both ways; the same sentence with a blank only one. */
+function preferDefinitions<T extends Draft & { confidence: number }>(drafts: readonly T[]): T[] {
+  const keyOf = ({ card }: Draft) => `${card.source.start} ${card.term.toLowerCase()}`;
+  const blanks = new Map(
+    drafts.flatMap((draft) => (draft.card.kind === 'cloze' ? [[keyOf(draft), draft]] : [])),
+  );
+  const replaced = new Set<T>();
+  const lifted = drafts.map((draft) => {
+    const blank = SAYS_WHAT_IT_IS.has(draft.origin) ? blanks.get(keyOf(draft)) : undefined;
+    if (!blank) {
+      return draft;
+    }
+    replaced.add(blank);
+    return { ...draft, confidence: Math.max(draft.confidence, blank.confidence) };
+  });
+  return lifted.filter((draft) => !replaced.has(draft));
+}
+
+/** Of two cards about one thing the surer stays, and of two sure ones what the text itself says it is. */
+function rankOf({ card, confidence = 1 }: ScoredCard): number {
+  if (confidence < SURE) {
+    return 2;
+  }
+  return card.kind === 'cloze' ? 1 : 0;
+}
+
 /** A single word of everyday language names nothing by itself. */
 function createGeneralCheck({ language }: ReadDocument, models: Models): (term: string) => boolean {
   if (language !== 'en') {
     return () => false;
   }
-  const { rankOf } = models.lexicon();
+  const { rankOf: wordRank } = models.lexicon();
   return (term) =>
-    /^\p{Lu}?\p{Ll}+$/u.test(term) && (rankOf(term.toLowerCase()) ?? Infinity) < EVERYDAY_RANK;
+    /^\p{Lu}?\p{Ll}+$/u.test(term) && (wordRank(term.toLowerCase()) ?? Infinity) < EVERYDAY_RANK;
 }
 
-function draftProse(
-  document: ReadDocument,
-  { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
-): ScoredCard[] {
+function draftProse(document: ReadDocument, { count, emphasis = [], models }: CardsWish): Draft[] {
   if (document.language === 'vi') {
     return draftVietnameseCards(document, emphasis, models.vietnamese());
   }
@@ -81,6 +116,7 @@ function draftProse(
     ? [
         ...draftStatements(document, { emphasis, tag: models.tagger(), lexicon: models.lexicon() }),
         ...emphasised,
+        ...draftBlanks(document, { emphasis, models }),
       ]
     : emphasised;
 }

@@ -4,7 +4,7 @@ import { findDefinition } from './definitions/find-definition';
 import { givesAway } from '../cards/gives-away';
 import { pointsElsewhere } from '../cards/points-elsewhere';
 import type { Models } from '../models';
-import type { ScoredCard } from '../cards/choose-cards';
+import type { Draft } from '../cards/draft';
 import { findCandidates } from './terms/candidates';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument } from '../reading/read-document';
@@ -18,9 +18,6 @@ const DEFINITION_WEIGHT = 8;
 const TRIES = { perCard: 3, least: 20, mostMore: 30 };
 /** An English clause that scores less is not shown. Set by hand: a lower bound brought mostly wrong cards. */
 const ENGLISH_MIN = 0.2;
-/** Set by hand, not fitted. Of another language nothing but the emphasis is known. */
-const CONFIDENCE = { english: 0.6, other: 0.7 };
-
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
 const IS_PIECE =
   /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
@@ -29,7 +26,7 @@ const IS_PIECE =
 export function draftEmphasisedCards(
   document: ReadDocument,
   { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
-): ScoredCard[] {
+): Draft[] {
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);
@@ -74,11 +71,11 @@ export function draftEmphasisedCards(
       return [
         {
           card,
-          score: score + DEFINITION_WEIGHT * best.score,
+          origin: isEnglish ? ('clause' as const) : ('foreign' as const),
+          worth: score + DEFINITION_WEIGHT * best.score,
           isEmphasised: true,
-          confidence: isEnglish ? CONFIDENCE.english : CONFIDENCE.other,
         },
       ];
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.worth - a.worth);
 }

@@ -10,7 +10,8 @@ import {
   SENTENCE_FEATURE_COUNT,
   SENTENCE_FEATURE_NAMES,
 } from './sentence-features';
-import { isStatement, standsAlone, withoutFragments } from './statements';
+import { standsAlone } from '../reading/stands-alone';
+import { isStatement, withoutFragments } from './statements';
 import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
 
 /** What was learnt about summaries: which sentences are said again, which pairs of words are. */

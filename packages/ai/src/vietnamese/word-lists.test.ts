@@ -8,7 +8,7 @@ import { EXAMPLES, FIELD_EXAMPLES } from './testing/list-examples';
 import { readWordList } from './word-lists';
 
 const FOLDER = join(import.meta.dirname, 'lists');
-const reader = createModels(join(import.meta.dirname, '..', '..', 'models')).vietnamese();
+const models = createModels(join(import.meta.dirname, '..', '..', 'models'));
 const filesIn = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -80,17 +80,9 @@ function emptyNothing(): void {
 }
 
 async function cardsOf(text: string) {
-  const { draftVietnameseCards } = await import('./cards/draft-cards');
-  const { findPairs } = await import('../cards/pairs/find-pairs');
-  const document = readDocument(text, 'vi');
-  return [
-    ...findPairs(document).map(({ card }) => [card.term, card.definition]),
-    ...draftVietnameseCards(document, [], reader).map(({ card, score }) => [
-      card.term,
-      card.definition,
-      score,
-    ]),
-  ];
+  const { draftCards } = await import('../cards/make-cards');
+  const drafts = draftCards(readDocument(text, 'vi'), { count: 30, models });
+  return drafts.map(({ card, signs }) => [card.term, card.definition, signs]);
 }
 
 async function fieldOf(text: string) {

@@ -21,6 +21,23 @@ const DEFINING = new Set([
 const ATTRIBUTES = new Set([
   ...linesOf(`advantages
     advantage
+    accomplishments
+    achievements
+    area of study
+    career
+    contributions
+    early life
+    education
+    legacy
+    life
+    personal history
+    personal life
+    economy
+    politics
+    government
+    geography
+    population
+    climate
     aim
     aims
     applications

@@ -4,6 +4,8 @@ export type Joint = 'colon' | 'dash' | 'equals' | 'arrow' | 'tab';
 export type Halves = { term: string; definition: string; joint: Joint };
 
 const DASH_MIN_WORDS = 3;
+/** What is longer before an equals sign is a sentence with a formula in it. */
+const EQUALS_TERM_MAX_WORDS = 6;
 const JOINTS: [Joint, RegExp][] = [
   ['tab', /^([^\t]{1,200})\t+([^\t]+)$/u],
   ['colon', /^([^:：]{1,160}?)\s?[:：](?!\/\/)\s+(\S.*)$/u],
@@ -17,7 +19,8 @@ export function splitLine(written: string): Halves | undefined {
   const found = JOINTS.flatMap(([joint, pattern]) => {
     const match = pattern.exec(written);
     const [, term = '', definition = ''] = match ?? [];
-    const isPair = match && areBracketsClosed(term) && isSaid(definition, joint);
+    const isPair =
+      match && areBracketsClosed(term) && isSaid(definition, joint) && isNamed(term, joint);
     return isPair ? [{ term, definition, joint }] : [];
   });
   // '|E| = 0: inelastic' is joined by its colon; of the other signs the first one joins.
@@ -34,6 +37,10 @@ function isSaid(definition: string, joint: Joint): boolean {
     return words >= DASH_MIN_WORDS;
   }
   return /\p{L}{2}|\p{N}/u.test(definition);
+}
+
+function isNamed(term: string, joint: Joint): boolean {
+  return joint !== 'equals' || term.split(/\s+/).length <= EQUALS_TERM_MAX_WORDS;
 }
 
 /** A joint inside brackets joins nothing outside them. */

@@ -1,6 +1,7 @@
 import { givesAway } from '../../cards/gives-away';
 import { pointsElsewhere } from '../../cards/points-elsewhere';
-import type { ScoredCard } from '../../cards/choose-cards';
+import type { Draft } from '../../cards/draft';
+import type { Card } from '../../engine';
 import { phraseWords } from '../../reading/compare-phrases';
 import { foldWord } from '../../reading/fold-word';
 import { quoteOf } from '../../reading/quote';
@@ -12,15 +13,6 @@ import { readStatements } from './read-statement';
 import type { Statement } from './statement';
 import type { Tagger } from './tagger';
 
-/** Set by hand after reading, not fitted: which cards are shown selected, and which come first. */
-const CONFIDENCE: Record<Statement['how'], number> = {
-  means: 0.85,
-  is: 0.8,
-  named: 0.78,
-  aside: 0.72,
-  does: 0.6,
-};
-const EMPHASIS_BONUS = 0.12;
 /** ', as we saw before': what only the author's book has. */
 const POINTING_TAIL =
   /,? (?:as (?:we|you|is|are|was|were|shown|seen|discussed|described|illustrated|mentioned|noted|defined)\b|\((?:see|figure|table|section|chapter)\b).*$/iu;
@@ -41,7 +33,7 @@ const GENERAL = new Set(
 export function draftStatements(
   document: ReadDocument,
   { emphasis, tag, lexicon }: { emphasis: readonly string[]; tag: Tagger; lexicon: Lexicon },
-): ScoredCard[] {
+): Draft[] {
   const isSubject = createSubjectCheck(document, emphasis, lexicon);
   return document.sentences.flatMap((sentence) => {
     if (document.blocks[sentence.block]?.isHeading) {
@@ -51,7 +43,7 @@ export function draftStatements(
       /^\(?(?:\d{1,3}|[a-z])[.)]\s+/i,
       '',
     );
-    return readStatements(written, tag).flatMap((statement): ScoredCard[] => {
+    return readStatements(written, tag).flatMap((statement): Draft[] => {
       const card = toCard(document, sentence, written, statement);
       const subject = isSubject(card.term);
       // 'A scope is …' says what every one of them is.
@@ -66,8 +58,14 @@ export function draftStatements(
         // 'The seller sends a proposal': what somebody does in an example.
         return [];
       }
-      const bonus = subject === 'emphasised' ? EMPHASIS_BONUS : 0;
-      return [{ card, score: 0, confidence: CONFIDENCE[statement.how] + bonus }];
+      return [
+        {
+          card,
+          origin: `says-${statement.how}`,
+          isEmphasised: subject === 'emphasised',
+          isSubject: subject !== 'none',
+        },
+      ];
     });
   });
 }
@@ -77,7 +75,7 @@ function toCard(
   { start, end }: ReadSentence,
   written: string,
   { term, definition }: Statement,
-): ScoredCard['card'] {
+): Card {
   return {
     term: written.slice(term.start, term.end).replace(/^["“‘']([^"”’']+)["”’']$/u, '$1'),
     definition: written.slice(definition.start, definition.end).replace(POINTING_TAIL, ''),
@@ -85,7 +83,7 @@ function toCard(
   };
 }
 
-function isFit({ term, definition }: ScoredCard['card']): boolean {
+function isFit({ term, definition }: Card): boolean {
   const words = phraseWords(term);
   return (
     words.length > 0 &&

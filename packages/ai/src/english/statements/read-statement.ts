@@ -11,7 +11,7 @@ const IS_MIN_WORDS = 4;
 /** The least that the front of 'X is called T' must say. */
 const NAMED_MIN_WORDS = 5;
 const POINTING = new Set(
-  'this that these those it its they their he she his her we our you your i my there here such another other one some many most all each both either neither several few much what which who who’s when where why how if because although while since as for in on at by with from to of and or but so then thus hence therefore however also first second third finally next only even just more less same next'.split(
+  'this that these those it its they their he she his her we our you your i my there here such another other one some many most all each both either neither several few much what which who who’s when where why how if because although while since as for in on at by with from to of and or but so then thus hence therefore however also first second third finally next only even just more less same today now recently historically traditionally currently originally'.split(
     ' ',
   ),
 );

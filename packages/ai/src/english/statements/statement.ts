@@ -8,7 +8,7 @@ export type Statement = {
 
 /** 'the reason', 'a good example': says something about the term, not what it is. */
 export const SAYS_LITTLE =
-  /^(?:an?|the|one of the)\s+(?:(?:very|most|more|main|major|good|great|best|better|important|key|common|simplest|first|second|third|only|next|last|same|other|big|real|perfect|classic|clear|typical|another)\s+)+(?:\p{L}+\s+)?(?:example|reason|result|problem|thing|fact|case|matter|question|lot|choice|challenge|part|one|way|step|factor|issue|difference|advantage|disadvantage|point|source|cause|goal|aim)s?\b|^(?:an?|the)\s+(?:example|reason|result|problem|thing|fact|case|matter|question|lot|challenge|same|following|first|last|next|number of|point|key|best|most|only|answer|other|opposite|latter|former)\b/iu;
+  /^(?:an?|the|one of the)\s+(?:(?:very|most|more|main|major|good|great|best|better|important|difficult|hard|easy|serious|useful|powerful|popular|central|crucial|significant|key|common|simplest|first|second|third|only|next|last|same|other|big|real|perfect|classic|clear|typical|another)\s+)+(?:\p{L}+\s+)?(?:example|reason|result|problem|thing|fact|case|matter|question|lot|choice|challenge|part|one|way|step|factor|issue|difference|advantage|disadvantage|point|source|cause|goal|aim|concept|topic|idea|fit|tool|element|role|period|concern|skill)s?\b|^(?:an?|the)\s+(?:example|reason|result|problem|thing|fact|case|matter|question|lot|challenge|same|following|first|last|next|number of|function of|period of|point|key|best|most|only|answer|other|opposite|latter|former)\b/iu;
 
 export const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 export const TERM_MAX_WORDS = 8;

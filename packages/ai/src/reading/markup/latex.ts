@@ -41,8 +41,9 @@ function blankHidden(text: string): string {
   return parts.join('') + text.slice(done);
 }
 
+/** Lecture notes in Markdown have formulas in LaTeX; their fences and headings tell them apart. */
 export function isLatex(text: string): boolean {
-  return IS_LATEX.test(text);
+  return IS_LATEX.test(text) && !/^(?:```|#{1,3} \S)/m.test(text);
 }
 
 export function readLatex(text: string): Marked {

@@ -49,6 +49,10 @@ describe('Markdown', () => {
     ['programs', '```python\nimport numpy as np\n```\nProse.'],
     ['front matter', '---\ntitle: x\nauthor: y\n---\nProse.'],
     ['pictures', '![a chart](../chart.png)\nProse.'],
+    [
+      'front matter before formulas',
+      '---\njupytext:\n  x: y\n---\n```python\nx\n```\n\n$$\n\\begin{aligned} a \\end{aligned}\n$$\nProse.',
+    ],
     ['displayed formulas', '$$\na = b\n$$\nProse.'],
     ['rules and targets of links', '---\n[book]: https://a.example\nProse.'],
   ])('has no %s', (_, text) => {

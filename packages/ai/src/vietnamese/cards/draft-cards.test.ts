@@ -5,11 +5,11 @@ import { readDocument } from '../../reading/read-document';
 import { draftVietnameseCards } from './draft-cards';
 
 const reader = createModels(join(import.meta.dirname, '..', '..', '..', 'models')).vietnamese();
-const cardsOf = (text: string, emphasis: string[] = []) =>
-  draftVietnameseCards(readDocument(text, 'vi'), emphasis, reader).map(({ card }) => [
-    card.term,
-    card.definition,
-  ]);
+const cutsOf = (text: string, emphasis: string[] = []) =>
+  draftVietnameseCards(readDocument(text, 'vi'), emphasis, reader).filter(
+    ({ card }) => card.kind !== 'cloze',
+  );
+const cardsOf = (text: string) => cutsOf(text).map(({ card }) => [card.term, card.definition]);
 
 describe('Vietnamese definitions', () => {
   it.each([
@@ -52,10 +52,25 @@ describe('Vietnamese definitions', () => {
     ]);
   });
 
-  it('with emphasis come first', () => {
+  it('know what the author emphasised', () => {
     const text = 'Tế bào là đơn vị của sự sống. Tế bào rất nhỏ. Ti thể là nơi tạo năng lượng.';
 
-    expect(cardsOf(text, ['ti thể'])[0]?.[0]).toBe('Ti thể');
+    const drafts = cutsOf(text, ['ti thể']).map(({ card, isEmphasised }) => [
+      card.term,
+      isEmphasised,
+    ]);
+
+    expect(drafts).toEqual([
+      ['Tế bào', false],
+      ['Ti thể', true],
+    ]);
+  });
+
+  it.each([
+    ['a thing', 'Tế bào là đơn vị của sự sống.', true],
+    ['a piece of a sentence', 'Dân làng tôn thờ tổ nghề là một người thợ giỏi.', false],
+  ])('know whether their term is %s', (_, text, isThing) => {
+    expect(cutsOf(text).map(({ isSubject }) => isSubject)).toEqual([isThing]);
   });
 });
 
@@ -198,7 +213,7 @@ it('five definitions in a list do not make a glossary of a book', () => {
     (name, at) => `${at + 1}. Dự án ${name} là tập hợp đề xuất bỏ vốn trong thời gian dài.`,
   );
   const others = ['Thận', 'Gan', 'Tim', 'Phổi', 'Dạ dày', 'Lá lách'].map(
-    (name) => `Bộ phận ${name} là cơ quan nằm trong khoang bụng của động vật.`,
+    (name) => `Bộ phận ${name} là cơ quan nằm trong khoang bụng của động vật. Nó rất lớn.`,
   );
   const told = 'Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.';
 

@@ -2,8 +2,8 @@ import { foldWord } from '../../reading/fold-word';
 import { quoteOf } from '../../reading/quote';
 import type { ReadDocument, ReadSentence } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
-import type { VietnameseReader } from '../words/read-words';
-import type { ScoredCard } from '../../cards/choose-cards';
+import type { TaggedWord, VietnameseReader } from '../words/read-words';
+import type { Draft } from '../../cards/draft';
 import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from './cut-clause';
 import { withoutIntroduction } from './statement';
 import { worthOfDefinition } from './definition-worth';
@@ -23,39 +23,37 @@ const SAYS_TOO_LITTLE = -2;
 const FORMULA = /[\\_{}^=`$→]/u;
 export const ITEM_MARK = /^\s*(?:[-–—•●▪*+]|\(?(?:\d{1,3}|[a-zđ])[.)])\s+/iu;
 
-/** Words that join a term to what it means, and what such a joint is worth. */
-const JOINTS: { joint: RegExp; worth: number }[] = [
-  { joint: /\s(?:được hiểu là|được định nghĩa là|có nghĩa là|nghĩa là)\s/iu, worth: 4 },
-  { joint: /\s(?:dùng để chỉ|(?<!ám )chỉ)\s(?=sự |việc |quá trình |những |các |một )/iu, worth: 2 },
-  { joint: /\slà\s/iu, worth: 2 },
-  { joint: /\s(?:bao gồm|gồm)\s/iu, worth: 0 },
+/** Words that join a term to what it means, surest first. */
+const JOINTS = [
+  /\s(?:được hiểu là|được định nghĩa là|có nghĩa là|nghĩa là)\s/iu,
+  /\s(?:dùng để chỉ|(?<!ám )chỉ)\s(?=sự |việc |quá trình |những |các |một )/iu,
+  /\slà\s/iu,
+  /\s(?:bao gồm|gồm)\s/iu,
 ];
 /** 'Y được gọi là X': here the term comes last. */
 const NAMED =
   /^(?<definition>.{10,300}?),?\s(?:được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
 const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
-const KIND = new RegExp(`^(?:${anyOf('kinds-of-things')})\\s`, 'iu');
 const NO_TERM = new RegExp(
   `^(?:${anyOf('beginnings-without-term')}|(?:loại )?\\p{L}|\\d\\S*)(?:\\s|$)`,
   'iu',
 );
 
-type Found = { term: string; definition: string; worth: number; isItem: boolean };
+type Found = { term: string; definition: string; isItem: boolean };
 
 /** Cards from the sentences that define something. */
 export function draftDefined(
   document: ReadDocument,
   emphasis: readonly string[],
   reader: VietnameseReader,
-): (ScoredCard & { isItem: boolean })[] {
-  const counts = countSyllables(document);
+): Draft[] {
   const stressed = new Set(emphasis.map((phrase) => foldWord(phrase.trim())));
   return document.sentences.flatMap((sentence) => {
     const found = findDefinition(document, sentence);
     if (!found) {
       return [];
     }
-    const { term, definition, worth, isItem } = found;
+    const { term, definition, isItem } = found;
     const saying = isItem ? 0 : worthOfDefinition(definition, reader);
     if (saying < SAYS_TOO_LITTLE) {
       return [];
@@ -65,15 +63,14 @@ export function draftDefined(
       definition,
       source: quoteOf(document.text, sentence.start, sentence.end),
     };
-    const syllables = term.split(/\s+/).map((word) => counts.get(foldWord(word)) ?? 0);
-    const score =
-      worth +
-      saying +
-      Math.log2(1 + Math.min(...syllables)) / 2 +
-      (KIND.test(definition) ? 2 : 0) +
-      (stressed.has(foldWord(term)) ? 6 : 0) -
-      (syllables.length > 8 ? 1 : 0);
-    return [{ card, score, isItem }];
+    return [
+      {
+        card,
+        origin: isItem ? 'defined-item' : 'defined-prose',
+        isEmphasised: stressed.has(foldWord(term)),
+        isSubject: isThing(reader.readWords(term)),
+      },
+    ];
   });
 }
 
@@ -90,7 +87,6 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
     .replace(/[.;:…]+$/u, '')
     // A note in brackets behind the term is no part of either side.
     .replace(/^([^()]{2,80}?) \([^)]{1,60}\)(?= )/u, '$1');
-  const bonus = isItem ? 2 : 0;
   const isHeading = !isItem && document.blocks[sentence.block]?.isHeading;
   if (isHeading || /\?["”’)]*$|nào sau đây/iu.test(body)) {
     return undefined;
@@ -100,22 +96,20 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
   if (named?.['term'] && named['definition']) {
     const term = named['term'].trim();
     const definition = isTerm(term) ? readNamed(named['definition'], term) : undefined;
-    return definition === undefined ? undefined : { term, definition, worth: 1 + bonus, isItem };
+    return definition === undefined ? undefined : { term, definition, isItem };
   }
-  for (const { joint, worth } of JOINTS) {
+  for (const joint of JOINTS) {
     const match = joint.exec(body);
     const term = match ? trimTerm(body.slice(0, match.index)) : '';
     if (match && isTerm(term)) {
       const definition = finish(term, body.slice(match.index + match[0].length).trim());
-      return definition === undefined
-        ? undefined
-        : { term, definition, worth: worth + bonus, isItem };
+      return definition === undefined ? undefined : { term, definition, isItem };
     }
   }
   const listed = LISTED.exec(body)?.groups;
   const term = listed?.['term']?.trim() ?? '';
   const definition = isTerm(term) ? finish(term, listed?.['definition'] ?? '') : undefined;
-  return definition === undefined ? undefined : { term, definition, worth: 1 + bonus, isItem };
+  return definition === undefined ? undefined : { term, definition, isItem };
 }
 
 /** List items are definitions as a rule; in running text both sides must prove themselves. */
@@ -198,11 +192,11 @@ function isTerm(term: string): boolean {
   );
 }
 
-function countSyllables({ tokens }: ReadDocument): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const id of tokens.ids) {
-    const word = tokens.vocabulary[id] ?? '';
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+/** 'Làng Triều Khúc nổi tiếng' has swallowed a piece of its sentence: a thing is nouns and what belongs to them. */
+function isThing(words: readonly TaggedWord[]): boolean {
+  const [first] = words;
+  return (
+    first?.tag.startsWith('N') === true &&
+    words.every(({ tag }) => /^(?:N|A|M|CH|E|Y|Z)/u.test(tag))
+  );
 }

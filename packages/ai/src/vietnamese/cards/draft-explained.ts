@@ -1,14 +1,12 @@
 import { quoteOf } from '../../reading/quote';
 import type { ReadDocument } from '../../reading/read-document';
 import type { VietnameseReader } from '../words/read-words';
-import type { ScoredCard } from '../../cards/choose-cards';
+import type { Draft } from '../../cards/draft';
 import { countSyllables } from './cut-clause';
 import { findExplanations, type Explanation } from './find-explanations';
 import { worthOfDefinition } from './definition-worth';
 import { foldedPhrases, type Support, supportOf } from './phrase-support';
 
-/** Below every definition that says so, and yet in the order of their own worth. */
-const BELOW_DEFINITIONS = 8;
 const WEIGHT = { heading: 1.5, gloss: 1.5, emphasis: 6, often: 2, everyday: 1.5 };
 /** What is worth less than this is not shown: fewer cards rather than poor ones. */
 const LEAST = 1.7;
@@ -27,7 +25,7 @@ export function draftExplained(
   document: ReadDocument,
   emphasis: readonly string[],
   reader: VietnameseReader,
-): ScoredCard[] {
+): Draft[] {
   const found = document.sentences.flatMap((_, at) => findExplanations(document, at, reader));
   const support = supportOf(
     document,
@@ -51,7 +49,8 @@ export function draftExplained(
         definition,
         source: quoteOf(document.text, start, end),
       },
-      score: score - BELOW_DEFINITIONS,
+      origin: 'explained' as const,
+      worth: score,
     }),
   );
 }

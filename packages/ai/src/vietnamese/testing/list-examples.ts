@@ -2,6 +2,10 @@ const GRAPH = ' Ta xem đồ thị tính toán. Ta vẽ đồ thị tính toán.
 
 /** By list: a text that gives other cards without its words. */
 export const EXAMPLES: Record<string, string> = {
+  'names-known-to-all':
+    'Chiến tranh rất dài. Quân đội nước Hoa Kỳ đã chiếm giữ toàn bộ hòn đảo lớn ở phía nam.',
+  'words-that-lean': 'Năm 1954 quân đội này rút khỏi toàn bộ hòn đảo lớn ở phía nam của đất nước.',
+  'subjects-that-lean': 'Năm 1954 ông rút khỏi toàn bộ hòn đảo lớn ở phía nam của đất nước.',
   'labels-that-define':
     '# Nhà nước\n\n- Khái niệm: tổ chức của quyền lực chính trị công cộng trong xã hội',
   'labels-of-attributes':

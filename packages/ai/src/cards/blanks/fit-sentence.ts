@@ -1,0 +1,62 @@
+import { phraseWords } from '../../reading/compare-phrases';
+import type { ReadDocument, ReadSentence } from '../../reading/read-document';
+import { isCode } from '../../reading/readable';
+import { standsAlone } from '../../reading/stands-alone';
+import { tidy } from '../../reading/tidy';
+import { anyOf } from '../../vietnamese/word-lists';
+import { pointsElsewhere } from '../points-elsewhere';
+
+/** Shorter ones say too little to tell what is missing, longer ones are not read. */
+const WORDS = { min: 9, max: 35 };
+/** Vietnamese writes the syllables of a word apart. */
+const SYLLABLES = { min: 10, max: 50 };
+const LIST_MARK = /^(?:[-–—•*▪●○◦+]\s*|\(?(?:\d{1,3}|[a-zđ])[.)]\s+)+/iu;
+/** The author speaks to the reader, or the sentence answers the one before it. */
+const ENGLISH_LEANS =
+  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right)|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
+/** No `\b`: it takes the 'i' of 'đại' for a word. */
+const VIETNAMESE_LEANS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${anyOf('words-that-lean')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** 'Ông sinh năm 1870': nobody was named before. */
+const VIETNAMESE_PERSON = new RegExp(
+  `^(?:(?!\\s\\p{Lu}).)*?(?:^|\\s)(?:${anyOf('subjects-that-lean')})\\s(?!\\p{Lu})`,
+  'u',
+);
+/** Somebody is quoted, or a formula, an address or a note is left in it. */
+const REMAINS = /[?"“”«»$\\{}=]|https?:|\(\p{Lu}[^()]*,\s*\d{4}|\[\d+\]|^[^,.;]{1,60}:\s/u;
+
+/** The sentence as a card shows it, if it can be read away from its neighbours. */
+export function sentenceForBlank(
+  document: ReadDocument,
+  sentence: ReadSentence,
+): string | undefined {
+  const { plain, blocks, language } = document;
+  const { kind } = blocks[sentence.block] ?? {};
+  if (kind !== 'paragraph' && kind !== 'item') {
+    return undefined;
+  }
+  const written = tidy(plain.slice(sentence.start, sentence.end)).replace(LIST_MARK, '');
+  const words = phraseWords(written).length;
+  const limits = language === 'vi' ? SYLLABLES : WORDS;
+  const isWhole =
+    words >= limits.min &&
+    words <= limits.max &&
+    /^[\p{Lu}\d].*[.!]["”’)]*$/u.test(written) &&
+    !REMAINS.test(written) &&
+    !isCode(written);
+  return isWhole && standsAlone(document, sentence) && !leans(written, language === 'vi')
+    ? written
+    : undefined;
+}
+
+function leans(written: string, isVietnamese: boolean): boolean {
+  return isVietnamese
+    ? VIETNAMESE_LEANS.test(written) || VIETNAMESE_PERSON.test(lowerFirst(written))
+    : ENGLISH_LEANS.test(written) || pointsElsewhere(written);
+}
+
+function lowerFirst(written: string): string {
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../reading/read-document';
+import { createConfidence, createSignsReader } from './confidence';
+
+describe('the confidence of a card', () => {
+  it('adds up what is known about it', () => {
+    const confidenceOf = createConfidence({ always: 1, emphasised: 2, 'says little': -3 });
+
+    expect(confidenceOf({})).toBeCloseTo(0.731, 3);
+    expect(confidenceOf({ emphasised: 1 })).toBeCloseTo(0.953, 3);
+    expect(confidenceOf({ 'says little': 1, unheard: 1 })).toBeCloseTo(0.119, 3);
+  });
+
+  it('is told by where the card comes from and how it reads', () => {
+    const text = '# Cells\n\nA cell is the smallest unit of life that can live by itself.';
+    const signsOf = createSignsReader(readDocument(text));
+
+    const start = text.indexOf('A cell');
+    const source = { quote: text.slice(start), start, end: text.length };
+    const card = { term: 'cell', definition: 'the smallest unit of life', source };
+
+    expect(signsOf({ card, origin: 'says-is', isSubject: true })).toEqual({
+      'says-is': 1,
+      'says subject': 1,
+      'says opens the text': 1,
+      'says opens a paragraph': 1,
+      'says in heading': 1,
+      'says single word': 1,
+      'says common noun': 1,
+      'says says its kind': 1,
+    });
+  });
+});

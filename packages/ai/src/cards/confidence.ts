@@ -1,0 +1,110 @@
+import { BLANK } from '@scholar/contract';
+import { foldWord } from '../reading/fold-word';
+import { phraseWords } from '../reading/compare-phrases';
+import type { ReadDocument } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
+import { anyOf } from '../vietnamese/word-lists';
+import type { Draft } from './draft';
+
+/** What is known about a draft, by name; what is missing is 0. */
+export type Signs = Record<string, number>;
+/** Weights of the signs, fitted on graded cards (`npm run judge -- fit`). */
+export type ConfidenceModel = Signs;
+
+const WORTH_MAX = 8;
+/** What a text says so often is its subject, and anybody guesses it. */
+const EVERYWHERE = 12;
+/** In a shorter text nothing is said again. */
+const LONG_TEXT_WORDS = 400;
+const SHORT_DEFINITION = 4;
+const LONG_DEFINITION = 25;
+const LONG_TERM = 5;
+const SHORT_SENTENCE = 12;
+const LONG_SENTENCE = 24;
+/** 'a process', 'sự thay đổi': says of what kind a thing is. */
+const KIND = new RegExp(`^(?:an?|the|any|one of|một|${anyOf('kinds-of-things')})\\s`, 'iu');
+const SAYS_WHAT = /____(?:,| \([^)]*\))? (?:is|are|was|were|là)\s/u;
+
+/** How sure a draft is: the probability that a student keeps the card. */
+export function createConfidence(model: ConfidenceModel): (signs: Signs) => number {
+  return (signs) => {
+    let sum = model['always'] ?? 0;
+    for (const [name, value] of Object.entries(signs)) {
+      sum += (model[name] ?? 0) * value;
+    }
+    return 1 / (1 + Math.exp(-sum));
+  };
+}
+
+/** Finds the signs of the drafts of a document. */
+export function createSignsReader(document: ReadDocument): (draft: Draft) => Signs {
+  const { tokens, blocks, plain, language } = document;
+  const times = new Map<string, number>();
+  for (const id of tokens.ids) {
+    const word = tokens.vocabulary[tokens.singulars[id] ?? 0] ?? '';
+    times.set(word, (times.get(word) ?? 0) + 1);
+  }
+  const inHeadings = new Set(
+    blocks
+      .filter(({ isHeading }) => isHeading)
+      .flatMap(({ start, end }) => phraseWords(plain.slice(start, end))),
+  );
+  const openings = new Set(blocks.map(({ start }) => start));
+  const first = document.sentences.find(({ block }) => !blocks[block]?.isHeading)?.start;
+  return (draft) => {
+    const { card, origin, worth = 0, isEmphasised, isSubject } = draft;
+    const words = phraseWords(card.term);
+    const carrying = words.filter((word) => !STOP_WORDS.has(foldWord(word)));
+    const least = Math.min(...carrying.map((word) => times.get(word) ?? 0));
+    const [group = ''] = origin.split('-', 1);
+    const own = {
+      [`${group} vi`]: language === 'vi',
+      [`${group} emphasised`]: isEmphasised,
+      [`${group} subject`]: isSubject,
+      [`${group} opens the text`]: card.source.start === first,
+      [`${group} opens a paragraph`]: group !== 'pair' && openings.has(card.source.start),
+      [`${group} in heading`]:
+        carrying.length > 0 && carrying.every((word) => inHeadings.has(word)),
+      [`${group} single word`]: words.length === 1,
+      [`${group} common noun`]: !/.\p{Lu}/u.test(card.term),
+      [`${group} says its kind`]: group !== 'blank' && KIND.test(card.definition),
+      [`${group} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
+      [`${group} everywhere`]: least >= EVERYWHERE,
+      ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(card, words.length)),
+    };
+    return {
+      [origin]: 1,
+      ...(worth !== 0 && {
+        [`worth ${group}`]: Math.max(-WORTH_MAX, Math.min(WORTH_MAX, worth)),
+      }),
+      ...Object.fromEntries(
+        Object.entries(own).flatMap(([name, holds]) => (holds ? [[name, 1]] : [])),
+      ),
+    };
+  };
+}
+
+function signsOfBlank({ card: { term, definition }, origin }: Draft) {
+  const words = phraseWords(definition).length;
+  return {
+    'blank long sentence': words > LONG_SENTENCE,
+    'blank short sentence': words < SHORT_SENTENCE,
+    'blank with a number': /\d/.test(definition),
+    'blank at the start': definition.startsWith(BLANK),
+    'blank name of several words': origin === 'blank-name' && term.includes(' '),
+    'blank says what it is': SAYS_WHAT.test(definition),
+  };
+}
+
+function signsOfCut({ term, definition }: Draft['card'], termWords: number) {
+  const said = phraseWords(definition).length;
+  return {
+    'long term': termWords > LONG_TERM,
+    'says little': said < SHORT_DEFINITION,
+    'says much': said > LONG_DEFINITION,
+    // 'Human rights: continuing the effort …' tells what is done about a thing.
+    'says a number': /^[\d£$€]/u.test(definition),
+    'date as a term': /^(?:\p{L}+\s){0,3}\d{4}$/u.test(term),
+    'says what is done': /^\p{Ll}+ing\s/u.test(definition),
+  };
+}

@@ -1,0 +1,107 @@
+import { type ConfidenceModel, createConfidence, type Signs } from '../src/cards/confidence';
+
+/** A card as judges graded it: which share of them would keep it, and what was known about it before. */
+export type GradedCard = { document: string; language: string; kept: number; signs: Signs };
+
+const STEPS = 1_500;
+const RATE = 0.15;
+/** What pulls every weight towards 0: a few hundred cards prove little about a rare sign. */
+const SHRINK = 0.002;
+/**
+ * Where that pull leads to: pairs that a document makes itself are kept before anything is known against them
+ * (decision 42), and few tables and glossary lines were graded.
+ */
+const PAIR_PRIOR = 1;
+const BINS = 5;
+const BARS = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
+
+/** Logistic regression, and how it does on documents that it has not seen. */
+export function fitConfidence(
+  cards: readonly GradedCard[],
+  { isTold = true }: { isTold?: boolean } = {},
+): { model: ConfidenceModel; report: string } {
+  const model = round(fit(cards));
+  if (!isTold) {
+    return { model, report: '' };
+  }
+  const documents = [...new Set(cards.map(({ document }) => document))];
+  const heldOut = documents.flatMap((document) => {
+    const confidenceOf = createConfidence(fit(cards.filter((card) => card.document !== document)));
+    return cards
+      .filter((card) => card.document === document)
+      .map((card) => ({ ...card, confidence: confidenceOf(card.signs) }));
+  });
+  return { model, report: describe(heldOut, documents.length) };
+}
+
+/** By steps downhill, on rows of numbers: every document left out is another fit. */
+function fit(cards: readonly GradedCard[]): ConfidenceModel {
+  const names = [
+    ...new Set(['always', 'glossary', ...cards.flatMap(({ signs }) => Object.keys(signs))]),
+  ];
+  const rows = cards.map(({ signs }) =>
+    Float64Array.from(names, (name) => (name === 'always' ? 1 : (signs[name] ?? 0))),
+  );
+  const weights = new Float64Array(names.length);
+  for (let step = 0; step < STEPS; step += 1) {
+    const slopes = new Float64Array(names.length);
+    rows.forEach((row, index) => {
+      let sum = 0;
+      for (let at = 0; at < row.length; at += 1) {
+        sum += (weights[at] ?? 0) * (row[at] ?? 0);
+      }
+      const error = 1 / (1 + Math.exp(-sum)) - (cards[index]?.kept ?? 0);
+      for (let at = 0; at < row.length; at += 1) {
+        slopes[at] = (slopes[at] ?? 0) + error * (row[at] ?? 0);
+      }
+    });
+    for (let at = 0; at < weights.length; at += 1) {
+      const weight = weights[at] ?? 0;
+      const prior = /^(?:pair-|glossary$)/.test(names[at] ?? '') ? PAIR_PRIOR : 0;
+      const shrink = at === 0 ? 0 : SHRINK * (weight - prior);
+      weights[at] = weight - RATE * ((slopes[at] ?? 0) / rows.length + shrink);
+    }
+  }
+  return Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0]));
+}
+
+function round(model: ConfidenceModel): ConfidenceModel {
+  return Object.fromEntries(
+    Object.entries(model).map(([name, weight]) => [name, Number(weight.toFixed(3))]),
+  );
+}
+
+type Told = GradedCard & { confidence: number };
+
+function describe(told: readonly Told[], documents: number): string {
+  const sorted = told.toSorted((a, b) => a.confidence - b.confidence);
+  const size = Math.ceil(sorted.length / BINS);
+  const curve = Array.from({ length: BINS }, (_, bin) => {
+    const cards = sorted.slice(bin * size, (bin + 1) * size);
+    return `  told ${percent(mean(cards.map(({ confidence }) => confidence)))}, kept ${percent(mean(cards.map(({ kept }) => kept)))} (${cards.length} cards)`;
+  });
+  const bars = BARS.map((bar) => {
+    const [en, vi] = ['en', 'vi'].map((language) => {
+      const all = told.filter((card) => card.language === language);
+      const shown = all.filter(({ confidence }) => confidence >= bar);
+      return `${language} ${percent(mean(shown.map(({ kept }) => kept)))} of ${shown.length}/${all.length}`;
+    });
+    return `  bar ${bar}: kept ${en}, ${vi}`;
+  });
+  return [
+    `${told.length} cards of ${documents} documents, each document left out in turn`,
+    'Calibration:',
+    ...curve,
+    'Selected from a bar on:',
+    ...bars,
+    '',
+  ].join('\n');
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
