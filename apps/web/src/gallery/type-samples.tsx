@@ -1,3 +1,4 @@
+import { BlankText } from '../ui/feedback/blank-text';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 
@@ -8,6 +9,10 @@ export function TypeSamples() {
         <p className={styles.face}>Thẩm thấu</p>
         <p className={styles.read}>
           Nước đi từ nơi ít chất tan đến nơi nhiều chất tan. Water follows the solute.
+        </p>
+        <p className={styles.read}>
+          <BlankText text="Nước đi qua màng nhờ sự ____." />{' '}
+          <BlankText text="Water crosses a membrane by ____." fill="osmosis" />
         </p>
         <p className={styles.caption}>Literata: what you read to learn</p>
       </div>

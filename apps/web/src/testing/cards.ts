@@ -13,6 +13,15 @@ export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
   };
 }
 
+export function aCloze(changes: Partial<Flashcard> = {}): Flashcard {
+  return aCard({
+    question: 'osmosis',
+    answer: 'Water crosses a membrane by ____.',
+    kind: 'cloze',
+    ...changes,
+  });
+}
+
 /** Cards with the ids 1, 2, 3, … from pairs of term and definition. */
 export function cardsOf(...pairs: (readonly [question: string, answer: string])[]): Flashcard[] {
   return pairs.map(([question, answer], place) =>

@@ -1,1 +1,3 @@
+export { AnswerText } from './answer-text';
 export { findCardProblems, type CardProblems } from './card-problems';
+export { cardsTexts } from './cards.texts';

@@ -35,6 +35,8 @@ export const studyTexts = defineTexts({
       more: 'More',
       question: 'Question',
       answer: 'Answer',
+      /** Above what a cloze has left out. */
+      inBlank: 'In the blank',
       seeAnswer: 'to see the answer',
       seeQuestion: 'to see the question',
       tapForAnswer: 'Tap to see the answer',
@@ -64,7 +66,6 @@ export const studyTexts = defineTexts({
       incorrect: (count: number) => `${count} incorrect`,
       score: ({ correct, incorrect }: { correct: number; incorrect: number }) =>
         `${correct} correct, ${incorrect} incorrect`,
-      definition: 'Definition',
       choose: 'Choose the matching term',
       correctAnswer: 'Correct answer',
       yourAnswer: 'Your answer',

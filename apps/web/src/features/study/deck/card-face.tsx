@@ -3,24 +3,31 @@ import styles from './card-face.module.css';
 import { toTextSize } from './text-size';
 
 export function CardFace({
+  side,
   isHidden,
   label,
   note,
+  look,
   text,
-  isTerm = false,
+  children = text,
+  below,
   foot,
 }: {
+  side: 'front' | 'back';
   isHidden: boolean;
   label: string;
   /** At the right of the head: the field, or the term that is explained. */
   note: string | undefined;
+  look: 'term' | 'definition';
+  /** As it is written: its size follows from that. */
   text: string;
-  isTerm?: boolean;
+  /** The text as it is drawn, where that is not the same. */
+  children?: ReactNode;
+  below?: ReactNode;
   foot?: ReactNode;
 }) {
-  const side = isTerm ? styles.front : styles.back;
   return (
-    <div className={`${styles.face} ${side}`} data-hidden={isHidden} inert={isHidden}>
+    <div className={`${styles.face} ${styles[side]}`} data-hidden={isHidden} inert={isHidden}>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <span>{label}</span>
@@ -29,13 +36,10 @@ export function CardFace({
           </span>
         </div>
         <div className={styles.body}>
-          <p
-            className={isTerm ? styles.term : styles.definition}
-            data-size={toTextSize(text)}
-            dir="auto"
-          >
-            {text}
+          <p className={styles[look]} data-size={toTextSize(text)} dir="auto">
+            {children}
           </p>
+          {below}
         </div>
         {foot}
       </div>

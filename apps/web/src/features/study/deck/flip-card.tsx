@@ -1,8 +1,11 @@
-import type { Flashcard } from '@scholar/contract';
+import { type Flashcard, kindOf } from '@scholar/contract';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
+import { BlankText } from '../../../ui/feedback/blank-text';
+import { cardsTexts } from '../../cards/public';
 import { CardFace } from './card-face';
+import { quotesSentence } from './card-sides';
 import type { Deck } from './deck';
 import { useCardGestures } from './use-card-gestures';
 import { KeyCap } from '../keys/key-cap';
@@ -44,23 +47,77 @@ export function FlipCard({
       data-direction={direction}
     >
       <div className={styles.turn}>
-        <CardFace
-          isHidden={isFlipped}
-          label={texts.question}
-          note={card.document?.field}
-          text={card.question}
-          isTerm
-        />
-        <CardFace
-          isHidden={!isFlipped}
-          label={texts.answer}
-          note={card.question}
-          text={card.answer}
-          foot={<CardSource card={card} number={number} />}
-        />
+        {kindOf(card) === 'cloze' ? (
+          <ClozeFaces card={card} number={number} isFlipped={isFlipped} />
+        ) : (
+          <DefinitionFaces card={card} number={number} isFlipped={isFlipped} />
+        )}
       </div>
       <FlipHint isFlipped={isFlipped} />
     </div>
+  );
+}
+
+type FacesProps = { card: Flashcard; number: number; isFlipped: boolean };
+
+function DefinitionFaces({ card, number, isFlipped }: FacesProps) {
+  const texts = useTexts(studyTexts).study;
+  return (
+    <>
+      <CardFace
+        side="front"
+        isHidden={isFlipped}
+        label={texts.question}
+        note={card.document?.field}
+        look="term"
+        text={card.question}
+      />
+      <CardFace
+        side="back"
+        isHidden={!isFlipped}
+        label={texts.answer}
+        note={card.question}
+        look="definition"
+        text={card.answer}
+        foot={<CardSource card={card} number={number} />}
+      />
+    </>
+  );
+}
+
+/** The sentence asks, and what is missing in it answers. */
+function ClozeFaces({ card, number, isFlipped }: FacesProps) {
+  const { inBlank } = useTexts(studyTexts).study;
+  const { kinds } = useTexts(cardsTexts);
+  const { question, answer, document } = card;
+  const cited = quotesSentence(card) ? { ...card, source: null } : card;
+  return (
+    <>
+      <CardFace
+        side="front"
+        isHidden={isFlipped}
+        label={kinds.cloze}
+        note={document?.field}
+        look="definition"
+        text={answer}
+      >
+        <BlankText text={answer} />
+      </CardFace>
+      <CardFace
+        side="back"
+        isHidden={!isFlipped}
+        label={inBlank}
+        note={document?.field}
+        look="term"
+        text={question}
+        below={
+          <p className={styles.sentence} dir="auto">
+            <BlankText text={answer} fill={question} />
+          </p>
+        }
+        foot={<CardSource card={cited} number={number} />}
+      />
+    </>
   );
 }
 

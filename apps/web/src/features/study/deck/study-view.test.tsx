@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { readLastOpened } from '../../continue/public';
-import { aCard, aSet } from '../../../testing/cards';
+import { aCard, aCloze, aSet } from '../../../testing/cards';
 import { renderStudy, shownSide, STUDY_CARDS } from '../testing/render-study';
 
 const KEY = 'studyStatus:7:12';
@@ -100,6 +100,41 @@ describe('the card', () => {
     press('ArrowRight');
     press(' ');
     expect(screen.queryByRole('figure', { hidden: true })).toBeNull();
+  });
+
+  it('[D-43] of a sentence with a blank shows that first, and then what is missing', async () => {
+    const { user } = await openStudy({ set: aSet({ flashcards: [aCloze()] }) });
+    expect(screen.getByText('Fill in the blank')).toBeInTheDocument();
+    expect(shownSide()).toBe('Water crosses a membrane by ____blank.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Card 1 of 1. Water crosses a membrane by blank.',
+    );
+
+    await user.click(screen.getByRole('group', { name: 'Card 1 of 1' }));
+
+    expect(shownSide()).toBe('osmosis');
+    expect(screen.getByRole('status')).toHaveTextContent(/^osmosis$/);
+    const whole = screen.getByText(/^Water crosses a membrane by/, {
+      selector: '[data-hidden="false"] p',
+    });
+    expect(whole).toHaveTextContent('Water crosses a membrane by osmosis.');
+    expect(within(whole).getByText('osmosis').tagName).toBe('MARK');
+  });
+
+  it('[D-43] says the whole sentence once where the document says the same', async () => {
+    const document = { documentId: 5, title: 'Membrane notes', field: 'Biology' } as const;
+    const source = { quote: 'Water crosses a\nmembrane by osmosis.', start: 0, end: 37 };
+    await openStudy({ set: aSet({ flashcards: [aCloze({ document, source })] }) });
+
+    press(' ');
+
+    expect(screen.getByRole('figure', { name: 'Source' })).toHaveTextContent(/^Membrane notes$/);
+  });
+
+  it('[D-43] of a sentence that has lost its blank is studied as a definition', async () => {
+    await openStudy({ set: aSet({ flashcards: [aCloze({ answer: 'Water moves.' })] }) });
+
+    expect(shownSide()).toBe('osmosis');
   });
 
   it('is swiped to the next and to the one before, and is not turned by that', async () => {

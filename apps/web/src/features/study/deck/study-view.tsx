@@ -2,8 +2,10 @@ import type { SetWithCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { blankTextTexts } from '../../../ui/feedback/blank-text.texts';
 import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';
+import { spokenSides } from './card-sides';
 import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
 import { FlipCard } from './flip-card';
@@ -27,6 +29,7 @@ export function StudyView({
   userId: number;
 }) {
   const { study: texts, titles } = useTexts(studyTexts);
+  const { blank } = useTexts(blankTextTexts);
   const ways = useStudyWays();
   const study = useDeck(set, { userId, setId: set.quizId });
   const { deck, status } = study;
@@ -36,12 +39,11 @@ export function StudyView({
   );
   const shown = cards.get(deck.order[deck.at] ?? 0);
   const position = { at: deck.at + 1, total: deck.order.length };
-  const spoken = shown && (deck.isFlipped ? shown.card.answer : spokenQuestion());
+  const sides = shown && spokenSides(shown.card, blank);
+  const spoken = deck.isFlipped
+    ? sides?.back
+    : sides && `${texts.position(position)}. ${sides.front}`;
   useStudySession(set.quizId);
-
-  function spokenQuestion(): string {
-    return `${texts.position(position)}. ${shown?.card.question ?? ''}`;
-  }
 
   function handleDeleteStudied() {
     const undo = study.clear();

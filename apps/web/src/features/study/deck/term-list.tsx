@@ -1,5 +1,6 @@
 import type { Flashcard } from '@scholar/contract';
 import { memo, type ReactNode } from 'react';
+import { AnswerText } from '../../cards/public';
 import styles from './term-list.module.css';
 
 type Mark = { icon: ReactNode; label: string; tone?: 'good' };
@@ -19,11 +20,12 @@ export function TermList({
   }
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
-      {terms.map(({ flashcardId, question, answer }) => (
+      {terms.map(({ flashcardId, question, answer, kind }) => (
         <TermRow
           key={flashcardId}
           question={question}
           answer={answer}
+          kind={kind}
           icon={mark?.icon}
           label={mark?.label}
           tone={mark?.tone}
@@ -36,13 +38,13 @@ export function TermList({
 const TermRow = memo(function TermRow({
   question,
   answer,
+  kind,
   icon,
   label,
   tone,
-}: {
-  question: string;
-  answer: string;
-} & { [Key in keyof Mark]?: Mark[Key] | undefined }) {
+}: Pick<Flashcard, 'question' | 'answer' | 'kind'> & {
+  [Key in keyof Mark]?: Mark[Key] | undefined;
+}) {
   return (
     <li className={styles.row} data-marked={icon !== undefined}>
       {icon && (
@@ -55,7 +57,7 @@ const TermRow = memo(function TermRow({
         {question}
       </span>
       <span className={styles.definition} dir="auto">
-        {answer}
+        <AnswerText kind={kind} answer={answer} />
       </span>
     </li>
   );

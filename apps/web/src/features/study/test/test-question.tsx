@@ -1,8 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { kindOf } from '@scholar/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
+import { AnswerText, cardsTexts } from '../../cards/public';
 import { KeyCap } from '../keys/key-cap';
 import { TOUCH } from '../keys/media';
 import { studyTexts } from '../study.texts';
@@ -25,8 +27,9 @@ export function TestQuestion({
 }) {
   const id = useId();
   const texts = useTexts(studyTexts).test;
+  const { kinds } = useTexts(cardsTexts);
   const isTouch = useMediaQuery(TOUCH);
-  const definition = run.questions[run.at]?.answer ?? '';
+  const asked = run.questions[run.at];
   const isAnswered = run.picked !== undefined;
   const { questionRef, nextRef } = useQuestionFocus(run);
 
@@ -39,15 +42,15 @@ export function TestQuestion({
         aria-labelledby={`${id}-label ${id}-definition`}
       >
         <h2 id={`${id}-label`} className={styles.label}>
-          {texts.definition}
+          {asked && kinds[kindOf(asked)]}
         </h2>
         <p
           id={`${id}-definition`}
           className={styles.definition}
-          data-size={toTextSize(definition)}
+          data-size={toTextSize(asked?.answer ?? '')}
           dir="auto"
         >
-          {definition}
+          {asked && <AnswerText kind={asked.kind} answer={asked.answer} />}
         </p>
       </section>
       <h2 id={`${id}-choose`} className={styles.choose}>

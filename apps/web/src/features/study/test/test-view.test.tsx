@@ -2,7 +2,7 @@ import { setEndpoints, reportEndpoints } from '@scholar/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { aSet, cardsOf } from '../../../testing/cards';
+import { aCloze, aSet, cardsOf } from '../../../testing/cards';
 import { passTime, stopClock } from '../../../testing/clock';
 import { askedCard, renderStudy, STUDY_CARDS } from '../testing/render-study';
 
@@ -46,6 +46,19 @@ describe('a question', () => {
     expect(new Set(terms)).toEqual(new Set(STUDY_CARDS.map((card) => card.question)));
     expect(screen.getByText('Question 1 of 4')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('[D-43] shows the sentence with its blank, and terms to fill it with', async () => {
+    const cloze = aCloze({ flashcardId: 9 });
+    await openTest({ set: aSet({ flashcards: [cloze] }) });
+
+    expect(
+      screen.getByRole('region', { name: 'Fill in the blank Water crosses a membrane by blank.' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Definition')).toBeNull();
+    expect(options().map((option) => option.textContent)).toEqual([
+      expect.stringContaining('osmosis'),
+    ]);
   });
 
   it('[U-06] a right choice is said in words, not by its colour alone', async () => {

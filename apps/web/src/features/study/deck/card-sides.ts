@@ -1,0 +1,19 @@
+import { type Flashcard, kindOf, splitAtBlanks } from '@scholar/contract';
+
+/** What is said of the sides of a card. */
+export function spokenSides(card: Flashcard, blank: string): { front: string; back: string } {
+  const { question, answer } = card;
+  return kindOf(card) === 'cloze'
+    ? { front: splitAtBlanks(answer).join(blank), back: question }
+    : { front: question, back: answer };
+}
+
+/** Whether the document has the sentence of a cloze word for word, so that it need not be said twice. */
+export function quotesSentence({ question, answer, source }: Flashcard): boolean {
+  const whole = splitAtBlanks(answer).join(question);
+  return source !== null && fold(source.quote) === fold(whole);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,3 @@
+import { defineTexts } from '../../lib/i18n';
+
+export const blankTextTexts = defineTexts({ en: { blank: 'blank' } });
