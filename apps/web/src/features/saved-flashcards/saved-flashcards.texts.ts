@@ -42,6 +42,7 @@ export const savedFlashcardsTexts = defineTexts({
       documentTitle: 'Document title',
       field: 'Field',
       uploaded: 'Uploaded',
+      kind: 'Kind',
       question: 'Question',
       answer: 'Answer',
       document: 'Document',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_SOURCE } from '../../import-document/public';
 import {
   type Batch,
+  BatchSchema,
   hasUnsaved,
   isAllKept,
   keptIdsOf,
@@ -83,6 +84,40 @@ describe('toBatch', () => {
     const { remarks } = toBatch(answer({ flashcards: { keywords: [] } }), WHERE);
 
     expect(remarks.notice).toBe('no_cards');
+  });
+});
+
+describe('[D-43] the kind of a card', () => {
+  const GAP = { term: 'osmosis', definition: 'Water moves by ____.', kind: 'cloze' } as const;
+  const made = () => toBatch(answer({ flashcards: { keywords: [GAP], maybe: [GAP] } }), WHERE);
+  const kinds = ({ cards }: Batch) => cards.map(({ kind }) => kind);
+
+  it('is the one the engine gave it, and a definition where it gave none', () => {
+    expect(kinds(made())).toEqual(['cloze', 'cloze']);
+    expect(kinds(toBatch(answer(), WHERE))).toEqual(['definition', 'definition']);
+  });
+
+  it('stays while the card is edited: a blank may come back with the next letter', () => {
+    const batch = made();
+
+    const edited = withCard(batch, idOf(batch, 0), { answer: 'Water moves by .' });
+
+    expect(kinds(edited)).toEqual(['cloze', 'cloze']);
+  });
+
+  it('is settled with a save: what was saved without a blank is a definition', () => {
+    const batch = made();
+    const edited = withCard(batch, idOf(batch, 0), { answer: 'Water moves.' });
+
+    expect(kinds(keepAll(edited))).toEqual(['definition', 'cloze']);
+  });
+
+  it('of a card from an older version is a definition', () => {
+    const old = JSON.parse(
+      JSON.stringify(made(), (key, value: unknown) => (key === 'kind' ? undefined : value)),
+    ) as unknown;
+
+    expect(kinds(BatchSchema.parse(old))).toEqual(['definition', 'definition']);
   });
 });
 

@@ -1,8 +1,10 @@
 import {
   AI_NOTICES,
   CARD_TEXT_MAX,
+  CardKindSchema,
   type Flashcards,
   isBlank,
+  kindOf,
   type Source,
   SourceSchema,
 } from '@scholar/contract';
@@ -14,6 +16,8 @@ const GeneratedCardSchema = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** As it was made or last saved. Older versions had none. */
+  kind: z._default(CardKindSchema, 'definition'),
   isSelected: z.boolean(),
   /** Doubtful: shown under 'Maybe'. Older versions had none. */
   isMaybe: z._default(z.boolean(), false),
@@ -33,6 +37,7 @@ const SentCardsSchema = z.object({
       id: z.string(),
       question: z.string(),
       answer: z.string(),
+      kind: z.optional(CardKindSchema),
       source: z.nullable(SourceSchema),
     }),
   ),
@@ -74,10 +79,11 @@ export function toBatch(
   const made = [...sure, ...maybe];
   return {
     id: randomKey(),
-    cards: made.map(({ term, definition }, place) => ({
+    cards: made.map(({ term, definition, kind }, place) => ({
       id: randomKey(),
       question: term.trim(),
       answer: definition.trim(),
+      kind: kindOf({ kind, answer: definition }),
       isSelected: place < sure.length,
       isMaybe: place >= sure.length,
       saved: null,
@@ -122,7 +128,12 @@ export type KeptCard = { id: string; flashcardId: number; question: string; answ
 
 export function withKept(batch: Batch, kept: readonly KeptCard[]): Batch {
   const found = new Map(kept.map(({ id, ...saved }) => [id, saved]));
-  const cards = batch.cards.map((card) => ({ ...card, saved: found.get(card.id) ?? card.saved }));
+  const cards = batch.cards.map((card) => {
+    const saved = found.get(card.id);
+    return saved
+      ? { ...card, saved, kind: kindOf({ kind: card.kind, answer: saved.answer }) }
+      : card;
+  });
   return { ...batch, cards };
 }
 

@@ -2,7 +2,7 @@ import type { Source } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { memo, type PointerEvent, useId, useRef } from 'react';
-import type { CardProblems } from '../../cards/public';
+import { type CardProblems, KindTag } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
@@ -28,7 +28,7 @@ type CardItemProps = {
 
 /** Memoised, because up to fifty are drawn at once. */
 export const CardItem = memo(function CardItem({
-  card: { id, question, answer, isSelected },
+  card: { id, question, answer, kind, isSelected },
   place,
   source,
   isActive,
@@ -67,13 +67,16 @@ export const CardItem = memo(function CardItem({
           </span>
         )}
         <div className={styles.words}>
-          <GrowingText
-            label={texts.question(number)}
-            value={question}
-            look="term"
-            error={problems?.question}
-            onChange={(typed) => onChange(id, { question: typed })}
-          />
+          <div className={styles.term}>
+            <GrowingText
+              label={texts.question(number)}
+              value={question}
+              look="term"
+              error={problems?.question}
+              onChange={(typed) => onChange(id, { question: typed })}
+            />
+            <KindTag className={styles.tag} kind={kind} answer={answer} />
+          </div>
           <GrowingText
             label={texts.answer(number)}
             value={answer}

@@ -1,4 +1,4 @@
-import { type DocumentRow, flashcardEndpoints } from '@scholar/contract';
+import { type DocumentRow, flashcardEndpoints, kindOf } from '@scholar/contract';
 import { type Api, ApiError, isCode, saveSignal } from '../../../lib/api/api';
 import { randomKey } from '../../../lib/queries/random-key';
 import {
@@ -115,10 +115,12 @@ async function add(
   api: Api,
   { batch, added, note }: { batch: Batch; added: GeneratedCard[]; note: (change: Change) => void },
 ): Promise<void> {
-  const cards = added.map(({ id, question, answer }) => ({
+  const cards = added.map(({ id, question, answer, kind }) => ({
     id,
     question,
     answer,
+    // Left out of a definition, so that such a card is sent as in the specification.
+    ...(kindOf({ kind, answer }) === 'cloze' && { kind }),
     source: batch.sources[batch.cards.findIndex((card) => card.id === id)] ?? null,
   }));
 
@@ -149,7 +151,12 @@ async function add(
 }
 
 async function send(api: Api, { key, documentId, cards }: SentCards): Promise<KeptCard[]> {
-  const flashcardList = cards.map(({ question, answer, source }) => ({ question, answer, source }));
+  const flashcardList = cards.map(({ question, answer, kind, source }) => ({
+    question,
+    answer,
+    ...(kind && { kind }),
+    source,
+  }));
   const answered = await api(
     flashcardEndpoints.addBulk,
     { body: { documentId, flashcardList } },

@@ -33,6 +33,57 @@ const noAnswer = new ApiError('Nothing answered.', { code: 'offline' });
 
 const saved = (api: FakeApi) => api.calls(flashcardEndpoints.addBulk);
 
+const GAP = {
+  term: 'osmosis',
+  definition: 'Water moves by ____.',
+  kind: 'cloze',
+} as const;
+
+describe('[D-43] a sentence with a blank', () => {
+  async function openGap() {
+    const api = createServer();
+    api.answer(aiEndpoints.flashcards, {
+      flashcards: {
+        keywords: [
+          GAP,
+          { term: 'Pump', definition: 'It needs ____ energy.' },
+          { term: 'ATP', definition: 'Energy.' },
+        ],
+      },
+    });
+    return openWithCards({ api });
+  }
+
+  it('says so beside its term, is saved as a cloze, and stays one while it is edited', async () => {
+    const { api } = await openGap();
+    expect(card(1).getByText('Fill in the blank')).toBeVisible();
+    expect(card(2).queryByText('Fill in the blank')).toBeNull();
+    fill(question(1), 'diffusion');
+    await press('Selected card 3');
+
+    await press('Save Selected');
+
+    expect(saved(api)[0]?.body.flashcardList).toEqual([
+      { question: 'diffusion', answer: GAP.definition, kind: 'cloze', source: null },
+      { question: 'Pump', answer: 'It needs ____ energy.', source: null },
+    ]);
+  });
+
+  it('is a definition as soon as no blank is left in it', async () => {
+    const { api } = await openGap();
+
+    fill(screen.getByRole('textbox', { name: 'Answer of card 1' }), 'Water moves.');
+    expect(card(1).queryByText('Fill in the blank')).toBeNull();
+    await press('Save Selected');
+
+    expect(saved(api)[0]?.body.flashcardList[0]).toEqual({
+      question: 'osmosis',
+      answer: 'Water moves.',
+      source: null,
+    });
+  });
+});
+
 describe('Save Selected', () => {
   it('sends the selected cards as they stand, with their sources and a key', async () => {
     const { api } = await openWithCards();

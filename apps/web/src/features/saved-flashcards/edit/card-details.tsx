@@ -1,12 +1,15 @@
-import type { Flashcard } from '@scholar/contract';
+import { type Flashcard, kindOf } from '@scholar/contract';
+import { cardsTexts } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { CardDate } from '../list/card-date';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './card-details.module.css';
 
-/** What cannot be changed about a card. */
-export function CardDetails({ card }: { card: Flashcard }) {
+/** What cannot be changed about a card; its kind follows from the answer as it is typed. */
+export function CardDetails({ card, answer }: { card: Flashcard; answer: string }) {
   const { details: texts, list } = useTexts(savedFlashcardsTexts);
+  const { kinds } = useTexts(cardsTexts);
+  const kind = kindOf({ kind: card.kind, answer });
   return (
     <dl className={styles.details}>
       <dt>{texts.documentTitle}</dt>
@@ -17,6 +20,12 @@ export function CardDetails({ card }: { card: Flashcard }) {
       <dd>
         <CardDate instant={card.createDate} none={list.none} />
       </dd>
+      {kind === 'cloze' && (
+        <>
+          <dt>{texts.kind}</dt>
+          <dd>{kinds.cloze}</dd>
+        </>
+      )}
     </dl>
   );
 }

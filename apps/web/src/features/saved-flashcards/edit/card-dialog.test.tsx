@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { drafts } from '../../../lib/drafts/drafts';
-import { aCard } from '../../../testing/cards';
+import { aCard, aCloze } from '../../../testing/cards';
 import { fill } from '../../../testing/fill';
 import {
   createFlashcardServer,
@@ -50,6 +50,17 @@ describe('Flashcard Details', () => {
       'The movement of water across a membrane.',
     );
     await waitFor(() => expect(details.getByLabelText('Question')).toHaveFocus());
+  });
+
+  it('[D-43] says that a card is to be filled in, as long as it has a blank', async () => {
+    const card = aCloze({ question: 'Osmosis' });
+    const { dialog } = await openCard(createFlashcardServer([card]));
+    const details = within(dialog);
+    expect(details.getByText('Fill in the blank')).toBeVisible();
+
+    fill('Answer', 'Water crosses a membrane.');
+
+    expect(details.queryByText('Fill in the blank')).toBeNull();
   });
 
   it('shows the passage a card came from', async () => {

@@ -46,7 +46,7 @@ function LoadedDialog({
       sending={edit}
       after={card.source && <CardSource quote={card.source.quote} />}
     >
-      <CardDetails card={card} />
+      <CardDetails card={card} answer={edits.writing.answer} />
     </CardDialog>
   );
 }

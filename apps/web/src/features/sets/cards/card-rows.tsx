@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Save from 'lucide-react/icons/save';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
-import type { CardProblems } from '../../cards/public';
+import { type CardProblems, KindTag } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { Spinner } from '../../../ui/basics/spinner';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -126,15 +126,18 @@ const CardRow = memo(function CardRow({
         {place}
       </span>
       <div ref={textsRef} className={styles.texts}>
-        <GrowingText
-          label={texts.question(place)}
-          look="term"
-          value={question}
-          error={problems?.question}
-          isReadOnly={isGone || isReadOnly}
-          onChange={(typed) => handleChange({ question: typed })}
-          onSave={handleSave}
-        />
+        <div className={styles.term}>
+          <GrowingText
+            label={texts.question(place)}
+            look="term"
+            value={question}
+            error={problems?.question}
+            isReadOnly={isGone || isReadOnly}
+            onChange={(typed) => handleChange({ question: typed })}
+            onSave={handleSave}
+          />
+          {card && <KindTag className={styles.tag} kind={card.kind} answer={answer} />}
+        </div>
         <GrowingText
           label={texts.answer(place)}
           look="definition"

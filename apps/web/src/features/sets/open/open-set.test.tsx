@@ -1,7 +1,7 @@
 import { setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aSet } from '../../../testing/cards';
+import { aCloze, aSet } from '../../../testing/cards';
 import { fill } from '../../../testing/fill';
 import {
   CARDS,
@@ -47,6 +47,15 @@ describe('editing a card', () => {
     expect(screen.getByLabelText('Answer of card 2')).toHaveValue(
       'Particles spread out by themselves.',
     );
+  });
+
+  it('[D-43] says which is to be filled in, as long as it has a blank', async () => {
+    await openFirst(createSetServer([aSet({ quizId: 1, flashcards: [aCloze()] })]));
+    expect(screen.getByText('Fill in the blank')).toBeVisible();
+
+    fill('Answer of card 1', 'Water crosses a membrane.');
+
+    expect(screen.queryByText('Fill in the blank')).toBeNull();
   });
 
   it('saves with Ctrl+Enter, too', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AnswerText } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import type { EditedRow } from '../cards/card-edits';
 import styles from './printed-set.module.css';
@@ -26,12 +27,14 @@ export function PrintedSet({ title, rows }: { title: string; rows: readonly Edit
       <tbody>
         {rows
           .filter((row) => row.card !== undefined)
-          .map(({ flashcardId, text }) => (
+          .map(({ flashcardId, card, text }) => (
             <tr key={flashcardId}>
               <th scope="row" dir="auto">
                 {text.question}
               </th>
-              <td dir="auto">{text.answer}</td>
+              <td dir="auto">
+                <AnswerText kind={card?.kind} answer={text.answer} />
+              </td>
             </tr>
           ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { AnswerText } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { Badge } from '../../../ui/feedback/badge';
 import type { Selection } from './selection';
@@ -111,7 +112,7 @@ export function CardChoices({
 }
 
 const ChoiceRow = memo(function ChoiceRow({
-  card: { flashcardId, question, answer, document },
+  card: { flashcardId, question, answer, kind, document },
   row,
   total,
   top,
@@ -164,7 +165,7 @@ const ChoiceRow = memo(function ChoiceRow({
           {question}
         </span>
         <span id={`${id}-answer`} className={styles.answer} dir="auto">
-          {answer}
+          <AnswerText kind={kind} answer={answer} />
         </span>
       </span>
       {isInSet ? (
