@@ -1,8 +1,9 @@
 import type { Flashcard } from '@scholar/contract';
+import { isPlural, languageOf, type TermLanguage, type Thing, thingOf } from './kind-of-thing';
 
-export type TestCard = Pick<Flashcard, 'question' | 'answer' | 'document'>;
+export type TestCard = Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document'>;
 
-type Term = {
+export type Term = {
   card: TestCard;
   folded: string;
   definition: string;
@@ -10,9 +11,10 @@ type Term = {
   words: ReadonlySet<string>;
   /** Of its definition. */
   meaning: ReadonlySet<string>;
+  thing: Thing;
+  language: TermLanguage;
+  isPlural: boolean;
   hasDigits: boolean;
-  isAcronym: boolean;
-  isQuestion: boolean;
 };
 
 /** A set of cards, made ready for many questions about them. */
@@ -51,15 +53,18 @@ export function rightTerms({ termsOf }: TermIndex, asked: TestCard): ReadonlySet
 
 export function toTerm(card: TestCard): Term {
   const { question, answer } = card;
+  const words = toWords(question);
+  const meaning = toWords(answer.slice(0, MEANING_CHARACTERS));
   return {
     card,
     folded: foldTerm(question),
     definition: foldTerm(answer),
-    words: toWords(question),
-    meaning: toWords(answer.slice(0, MEANING_CHARACTERS)),
+    words,
+    meaning,
+    thing: thingOf(card),
+    language: languageOf(words, meaning),
+    isPlural: isPlural(question),
     hasDigits: /\d/.test(question),
-    isAcronym: question === question.toUpperCase() && question !== question.toLowerCase(),
-    isQuestion: question.trimEnd().endsWith('?'),
   };
 }
 

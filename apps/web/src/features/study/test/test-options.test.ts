@@ -1,7 +1,7 @@
 import type { Flashcard } from '@scholar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCard, cardsOf } from '../../../testing/cards';
+import { aCard, aCloze, cardsOf } from '../../../testing/cards';
 import { foldTerm, indexTerms } from './term-index';
 import { chooseOptions } from './test-options';
 
@@ -69,8 +69,10 @@ describe('[B-109] whatever the cards are', () => {
   });
 
   it('offers as many options as there are terms to offer', () => {
+    const definition = fc.constantFrom('first', 'FIRST.', 'second', 'third', 'fourth');
+    const unnamed = fc.array(fc.tuple(text, definition), { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(pairs, fc.nat(), fc.nat(), (given, place, seed) => {
+      fc.property(unnamed, fc.nat(), fc.nat(), (given, place, seed) => {
         const cards = cardsOf(...given);
         const asked = cards[place % cards.length] as Flashcard;
         const taken = cards
@@ -138,12 +140,12 @@ describe('[D-23] the wrong ones are of the same kind', () => {
   const near = [
     ['Diffusion', 'The movement of particles from higher to lower concentration.'],
     ['Plasmolysis', 'The shrinking of a plant cell when water leaves it.'],
-    ['Aquaporin', 'A channel in the membrane that lets water through.'],
-    ['Symport', 'The movement of two particles across the membrane together.'],
+    ['Filtration', 'The push of water through a membrane that holds particles back.'],
+    ['Secretion', 'The movement of a product out of the cell that made it.'],
     ['Endocytosis', 'The movement of material into the cell.'],
     ['Exocytosis', 'The movement of material out of the cell.'],
-    ['Transport', 'The movement of particles across the membrane.'],
-    ['Turgor', 'The push of water against the cell wall.'],
+    ['Absorption', 'The movement of particles across the membrane into the body.'],
+    ['Wilting', 'The loss of the push of water against the cell wall.'],
   ].map(([question = '', answer = ''], place) =>
     aCard({ flashcardId: 10 + place, question, answer, document: biology }),
   );
@@ -167,6 +169,173 @@ describe('[D-23] the wrong ones are of the same kind', () => {
     expect(new Set(runs.map((options) => options.indexOf('Osmosis')))).toEqual(
       new Set([0, 1, 2, 3]),
     );
+  });
+});
+
+/** Every term that any of so many tests offers beside the right one. */
+function wrongFor(cards: Flashcard[], asked: Flashcard): string[] {
+  const offered = Array.from({ length: 60 }, (_, seed) => optionsFor(cards, asked, seed * 7919));
+  return [...new Set(offered.flat())].filter((term) => term !== asked.question).toSorted();
+}
+
+describe('[D-23] the wrong ones are the same kind of thing', () => {
+  const people = cardsOf(
+    ['Isaac Newton', 'He found the law of gravitation.'],
+    ['Marie Curie', 'She found two elements.'],
+    ['Charles Darwin', 'He wrote about the origin of species.'],
+    ['Paris', 'The capital of France.'],
+  );
+  const years = cardsOf(
+    ['1789', 'The storming of the Bastille.'],
+    ['1914', 'The war begins.'],
+    ['May 1945', 'The war ends in Europe.'],
+    ['19th century', 'The age of steam.'],
+  );
+  const processes = cardsOf(
+    ['Respiration', 'Cells release energy from sugar.'],
+    ['Mitosis', 'A nucleus divides into two like it.'],
+    ['Cell signalling', 'Cells talk to each other.'],
+    ['Cycle of carbon', 'The process that carries carbon through nature.'],
+  );
+  const acronyms = cardsOf(
+    ['ATP', 'The carrier of energy.'],
+    ['DNA', 'The carrier of what is inherited.'],
+    ['RNA', 'A copy that leaves the nucleus.'],
+    ['NADPH', 'A carrier of electrons.'],
+  );
+  const things = cardsOf(
+    ['Membrane', 'It surrounds a cell.'],
+    ['Leaf', 'It catches light.'],
+    ['Root', 'It takes up water.'],
+    ['Stem', 'It carries the plant.'],
+  );
+  const all = [...people, ...years, ...processes, ...acronyms, ...things];
+
+  it.each([
+    ['a name with names', people],
+    ['a date with dates', years],
+    ['a process with processes', processes],
+    ['an acronym with acronyms', acronyms],
+    ['a thing with things', things],
+  ])('%s', (_, group) => {
+    for (const asked of group) {
+      const others = group.map((card) => card.question).filter((term) => term !== asked.question);
+      expect(wrongFor(all, asked)).toEqual(others.toSorted());
+    }
+  });
+
+  it('with others where there are too few of its kind', () => {
+    const cards = [...years.slice(0, 2), ...things];
+
+    expect(optionsFor(cards, cards[0] as Flashcard)).toHaveLength(4);
+    expect(wrongFor(cards, cards[0] as Flashcard)).toContain('1914');
+  });
+});
+
+describe('[D-23] the wrong ones are of the same language', () => {
+  const vietnamese = cardsOf(
+    ['Quang hợp', 'Quá trình cây xanh tạo ra đường từ ánh sáng.'],
+    ['Thoát hơi nước', 'Sự mất nước qua bề mặt lá.'],
+    ['Enzim', 'Chất xúc tác sinh học trong tế bào.'],
+    ['ADN', 'Phân tử mang thông tin di truyền của tế bào.'],
+  );
+  const english = cardsOf(
+    ['Photosynthesis', 'The process by which plants make sugar from light.'],
+    ['Transpiration', 'The loss of water from the leaves of a plant.'],
+    ['Enzyme', 'A catalyst of living cells.'],
+    ['Nguyễn Huệ', 'The emperor who won the battle of Đống Đa.'],
+  );
+
+  it.each([
+    ['Vietnamese', vietnamese],
+    ['English, a Vietnamese name included', english],
+  ])('%s', (_, group) => {
+    for (const asked of group) {
+      const others = group.map((card) => card.question).filter((term) => term !== asked.question);
+      expect(wrongFor([...vietnamese, ...english], asked)).toEqual(others.toSorted());
+    }
+  });
+});
+
+describe('[D-43] a sentence with a blank', () => {
+  const cloze = (question: string, answer: string) => aCloze({ question, answer });
+  const definitions = cardsOf(
+    ['Nucleus', 'It holds what is inherited.'],
+    ['Vacuole', 'It stores water.'],
+    ['Chloroplast', 'It catches light.'],
+  );
+
+  it('is offered the terms of other sentences', () => {
+    const sentences = [
+      cloze('ribosome', 'Proteins are made by a ____.'),
+      cloze('lysosome', 'Old parts are taken to a ____.'),
+      cloze('centriole', 'Spindles start at a ____.'),
+      cloze('cilium', 'Dust is moved by a ____.'),
+    ];
+
+    expect(wrongFor([...definitions, ...sentences], sentences[0] as Flashcard)).toEqual([
+      'centriole',
+      'cilium',
+      'lysosome',
+    ]);
+  });
+
+  it('never offers a word that stands in it', () => {
+    const asked = cloze('lysosome', 'A ____ takes old parts from the nucleus to a vacuole.');
+
+    expect(wrongFor([asked, ...definitions], asked)).toEqual(['Chloroplast']);
+  });
+});
+
+describe('[D-23] the wrong ones are of the same number', () => {
+  it('many with many', () => {
+    const many = cardsOf(
+      ['Ribosomes', 'They make proteins.'],
+      ['Lysosomes', 'They digest old parts.'],
+      ['Vacuoles', 'They store water.'],
+      ['Plastids', 'They make and store food.'],
+    );
+    const one = Array.from({ length: 8 }, (_, place) =>
+      aCard({ question: `Organell${'abcdefgh'[place]}`, answer: `It is part ${place}.` }),
+    );
+
+    expect(wrongFor([...one, ...many], many[0] as Flashcard)).toEqual([
+      'Lysosomes',
+      'Plastids',
+      'Vacuoles',
+    ]);
+  });
+});
+
+describe('[B-109] no wrong one is right as well', () => {
+  const others = cardsOf(
+    ['Membrane', 'It surrounds a cell.'],
+    ['Leaf', 'It catches light.'],
+    ['Root', 'It takes up water.'],
+  );
+
+  it.each([
+    ['a synonym in the definition', 'Void', 'Not binding, also called null.', 'Null'],
+    ['a synonym in brackets there', 'Salt', 'A spice (sodium chloride).', 'Sodium chloride'],
+    ['its plural', 'Void', 'What nulls are.', 'Null'],
+    ['the same with its short form', 'Adenosine triphosphate (ATP)', 'It carries energy.', 'ATP'],
+    ['the same in the other order', 'ATP', 'It carries energy.', 'Adenosine triphosphate (ATP)'],
+    ['what it is a kind of', 'Active transport', 'It moves ions with energy.', 'Transport'],
+    ['a kind of it', 'Transport', 'It moves ions through walls.', 'Passive transport'],
+    ['what it is a kind of, in Vietnamese', 'Mô phân sinh', 'Nhóm tế bào còn phân chia.', 'Mô'],
+    ['a kind of it, in Vietnamese', 'Mô', 'Nhóm tế bào cùng làm một việc.', 'Mô mềm'],
+  ])('%s', (_, question, answer, alsoRight) => {
+    const asked = aCard({ flashcardId: 8, question, answer });
+    const right = aCard({ flashcardId: 9, question: alsoRight, answer: 'Something else.' });
+
+    expect(wrongFor([asked, right, ...others], asked)).toEqual(['Leaf', 'Membrane', 'Root']);
+  });
+
+  it('but a longer term that is another thing may be offered', () => {
+    const asked = aCard({ flashcardId: 8, question: 'Cell', answer: 'The unit of life.' });
+    const wall = aCard({ flashcardId: 9, question: 'Cell wall', answer: 'It is stiff.' });
+
+    expect(wrongFor([asked, wall, ...others], asked)).toContain('Cell wall');
   });
 });
 

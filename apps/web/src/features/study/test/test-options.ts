@@ -1,5 +1,6 @@
 import { shuffle, type Random } from '../shuffle';
-import { rightTerms, type TermIndex, type TestCard, toTerm } from './term-index';
+import { findAlsoRight } from './also-right';
+import { rightTerms, type Term, type TermIndex, type TestCard, toTerm } from './term-index';
 
 const WRONG_OPTIONS = 3;
 /** Enough for another question next time, few enough to be hard to tell apart. */
@@ -24,39 +25,53 @@ export function chooseOptions(index: TermIndex, asked: TestCard, random: Random)
 }
 
 function findNearest(index: TermIndex, asked: TestCard, random: Random): string[] {
-  const taken = new Set([...rightTerms(index, asked), toTerm(asked).folded]);
-  const nearness = measureNearness(index, asked).map((points) => points + WEIGHT.chance * random());
-  const order = nearness.map((_, place) => place);
-  order.sort((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0));
+  const term = toTerm(asked);
+  const taken = new Set([...rightTerms(index, asked), term.folded]);
+  const isAlsoRight = findAlsoRight(term);
+  const nearness = measureNearness(index, term);
+  const candidates = index.terms.map((other, place) => ({
+    term: other,
+    likeness: compareForms(other, term),
+    points: (nearness[place] ?? 0) + WEIGHT.chance * random(),
+  }));
+  candidates.sort((a, b) => b.likeness - a.likeness || b.points - a.points);
 
   const nearest: string[] = [];
-  for (const place of order) {
-    const term = index.terms[place];
-    if (term && !taken.has(term.folded)) {
-      taken.add(term.folded);
-      nearest.push(term.card.question);
-    }
-    if (nearest.length === NEAREST) {
+  let least = 0;
+  for (const { term: other, likeness } of candidates) {
+    // Those that are less alike fill up what is missing, and are no choice beside the others.
+    if (nearest.length === NEAREST || (nearest.length >= WRONG_OPTIONS && likeness < least)) {
       break;
+    }
+    if (!taken.has(other.folded) && !isAlsoRight(other)) {
+      taken.add(other.folded);
+      nearest.push(other.card.question);
+      least = likeness;
     }
   }
   return nearest;
 }
 
+/** What would give a wrong term away at once; the first weighs more than all behind it together. */
+function compareForms(one: Term, other: Term): number {
+  const isSame = [
+    one.language === other.language,
+    one.thing === other.thing,
+    one.card.kind === other.card.kind,
+    one.isPlural === other.isPlural,
+  ];
+  return isSame.reduce((points, same) => 2 * points + Number(same), 0);
+}
+
 /** For every term of the set, in its order. */
-function measureNearness(index: TermIndex, asked: TestCard): number[] {
-  const term = toTerm(asked);
+function measureNearness(index: TermIndex, term: Term): number[] {
+  const asked = term.card;
   const meaning = compareMeaning(index, term.meaning);
   return index.terms.map((other, place) => {
     const { document } = other.card;
     const isSameDocument = document?.documentId === asked.document?.documentId;
     const isSameField = document?.field === asked.document?.field;
-    const isSameShape = [
-      other.words.size === term.words.size,
-      other.hasDigits === term.hasDigits,
-      other.isAcronym === term.isAcronym,
-      other.isQuestion === term.isQuestion,
-    ];
+    const isSameShape = [other.words.size === term.words.size, other.hasDigits === term.hasDigits];
     return (
       WEIGHT.meaning * (meaning[place] ?? 0) +
       (isSameDocument ? WEIGHT.document : 0) +
