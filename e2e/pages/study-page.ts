@@ -6,7 +6,7 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
   const anyCard = page.getByRole('group', { name: /^Card \d+ of \d+$/ });
   const options = page.getByRole('group', { name: 'Choose the matching term' });
   const definition = page
-    .locator('section', { has: page.getByText('Definition', { exact: true }) })
+    .locator('section', { has: page.getByText(/^(Definition|Fill in the blank)$/) })
     .locator('p');
 
   /** On phones some of the buttons wait behind one. */
@@ -76,7 +76,7 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
       { isRight }: { isRight: boolean },
     ) {
       await page.getByText(new RegExp(`^Question ${place} of `)).waitFor();
-      const term = terms.get(await definition.innerText());
+      const term = terms.get(await definition.evaluate(toWritten));
       const names = await options.locator('[dir="auto"]').allInnerTexts();
       const chosen = names.find((name) => (name === term) === isRight) ?? '';
       await options.getByText(chosen, { exact: true }).click();
@@ -99,4 +99,11 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
       await sets.waitFor();
     },
   };
+}
+
+/** Without the word that is said for a blank. */
+function toWritten(shown: Element): string {
+  const copy = shown.cloneNode(true) as Element;
+  copy.querySelectorAll('.visually-hidden').forEach((said) => said.remove());
+  return copy.textContent ?? '';
 }

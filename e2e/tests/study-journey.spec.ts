@@ -168,6 +168,32 @@ test('một học sinh học bằng tiếng Việt', async ({ page, server }, { 
     await expect(study.result).toContainText('You know 6 of the 6 terms in Sinh học lớp 11.');
   });
 
+  await test.step('điền vào chỗ trống: câu trước, từ sau', async () => {
+    await saveSet(page, server, {
+      title: 'Điền vào chỗ trống',
+      flashcardList: [
+        { question: 'khuếch tán', answer: 'Các phân tử tự lan ra nhờ sự ____.', kind: 'cloze' },
+        { question: 'thẩm thấu', answer: 'Nước đi qua màng nhờ sự ____.', kind: 'cloze' },
+        { question: 'Không bào', answer: 'Túi chứa nước của tế bào thực vật.' },
+      ],
+    });
+    await study.open();
+    await study.choose('Điền vào chỗ trống');
+    await expect(study.card(1, 3)).toContainText('Fill in the blank');
+    await expect(study.shownSide).toContainText('Các phân tử tự lan ra nhờ sự ____');
+    await expectNoAxeViolations(page);
+    await study.flip();
+    await expect(study.shownSide).toHaveText('khuếch tán');
+    await expect(study.card(1, 3)).toContainText('Các phân tử tự lan ra nhờ sự khuếch tán.');
+    await expectNoAxeViolations(page);
+    const terms = await readSet(page, server, 'Điền vào chỗ trống');
+    await page.keyboard.press('t');
+    for (let place = 1; place <= 3; place += 1) {
+      await study.answerQuestion(place, terms, { isRight: true });
+    }
+    await expect(study.result).toContainText('You know 3 of the 3 terms');
+  });
+
   await test.step('tìm lại không cần dấu, xóa rồi khôi phục', async () => {
     await saved.open();
     await saved.search('diep luc');
@@ -187,16 +213,12 @@ test(
   ANY_SIZE,
   async ({ page, context, server }, { project }) => {
     await signInNewStudent(page, server, `eraser.${project.name}@example.com`);
-    const { call, token } = await clientOf(page, server);
-    await call('POST', '/quiz/post-quiz', {
-      token,
-      json: {
-        title: 'To be deleted',
-        flashcardList: [
-          { question: 'Osmosis', answer: 'diffusion of water' },
-          { question: 'Diffusion', answer: 'movement of particles' },
-        ],
-      },
+    await saveSet(page, server, {
+      title: 'To be deleted',
+      flashcardList: [
+        { question: 'Osmosis', answer: 'diffusion of water' },
+        { question: 'Diffusion', answer: 'movement of particles' },
+      ],
     });
 
     const sets = createSetCreatorPage(page);
@@ -228,6 +250,16 @@ async function saveDocument(
 ) {
   const { call, token } = await clientOf(page, server);
   const { status } = await call('PUT', '/document/upload', { token, json: draft });
+  expect(status).toBe(200);
+}
+
+async function saveSet(
+  page: Page,
+  server: ProductServer,
+  draft: { title: string; flashcardList: { question: string; answer: string; kind?: string }[] },
+) {
+  const { call, token } = await clientOf(page, server);
+  const { status } = await call('POST', '/quiz/post-quiz', { token, json: draft });
   expect(status).toBe(200);
 }
 
