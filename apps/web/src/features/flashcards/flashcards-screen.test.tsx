@@ -16,6 +16,7 @@ import {
   cardsPanel,
   createServer,
   highlight,
+  importAnyFile,
   open,
   openWithCards,
   press,
@@ -30,6 +31,12 @@ import {
 beforeEach(async () => {
   await drafts.dropAll();
 });
+
+async function importNotes() {
+  const input = screen.getByLabelText('Import file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt')] } });
+  await screen.findByText('notes.txt was imported.');
+}
 
 const count = () => screen.getByRole('spinbutton', { name: 'Cards' });
 
@@ -218,13 +225,51 @@ describe('a failed generation', () => {
     expect(question(1)).toHaveValue('My own question');
     expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
   });
+
+  it('is no longer mentioned once a file has taken the place of the text', async () => {
+    const api = createServer();
+    api.answer(aiEndpoints.flashcards, serverDown);
+    await open({ api, importer: importAnyFile });
+    fill(source(), TEXT);
+    await press('AI Generate');
+
+    await importNotes();
+
+    expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
+    expect(cardsPanel()).toHaveTextContent('No flashcards generated yet.');
+  });
+
+  it('offers nothing back where the generation before gave no cards', async () => {
+    const api = createServer();
+    api.answer(aiEndpoints.flashcards, { flashcards: { keywords: [] } });
+    await open({ api });
+    fill(source(), TEXT);
+    await press('AI Generate');
+    api.answer(aiEndpoints.flashcards, serverDown);
+
+    await press('AI Generate');
+
+    expect(cardsPanel()).toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
+    expect(screen.queryByRole('button', { name: 'Bring them back' })).not.toBeInTheDocument();
+  });
+
+  it('[U-20] offers the earlier cards alone once a file has taken the place of the text', async () => {
+    const { api } = await openWithCards({ importer: importAnyFile });
+    api.answer(aiEndpoints.flashcards, serverDown);
+    await press('AI Generate');
+
+    await importNotes();
+
+    expect(cardsPanel()).toHaveTextContent('Your other cards are still here.');
+    expect(cardsPanel()).not.toHaveTextContent('No flashcards generated yet.');
+  });
 });
 
 describe('what the AI remarks', () => {
   async function openWith(changes: Partial<Flashcards>) {
     const api = createServer();
     api.answer(aiEndpoints.flashcards, { ...ANSWER, ...changes });
-    await open({ api });
+    await open({ api, importer: importAnyFile });
     fill(source(), TEXT);
     await press('AI Generate');
   }
@@ -241,13 +286,17 @@ describe('what the AI remarks', () => {
     expect(cardsPanel()).toHaveTextContent('3 good cards, fewer than the 10 you asked for');
   });
 
-  it('that there are none, which is no failure', async () => {
-    await openWith({ flashcards: { keywords: [] }, notice: 'no_cards' });
+  it.each([undefined, 'no_cards'] as const)(
+    'with %j: that there are none, which is no failure',
+    async (notice) => {
+      await openWith({ flashcards: { keywords: [] }, ...(notice && { notice }) });
 
-    expect(cardsPanel()).toHaveTextContent('No good cards could be made from this text.');
-    expect(cardsPanel()).toHaveTextContent('No flashcards generated yet.');
-    expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
-  });
+      expect(cardsPanel()).toHaveTextContent('No good cards could be made from this text.');
+      expect(cardsPanel()).not.toHaveTextContent('No flashcards generated yet.');
+      expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
+      expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+    },
+  );
 
   it('that a part of the text is missing', async () => {
     await openWith({ notice: 'part_missing' });
@@ -302,5 +351,39 @@ describe('what the AI remarks', () => {
 
     expect(cardsPanel()).not.toHaveTextContent('fewer than');
     expect(cardsPanel()).toHaveFocus();
+  });
+
+  it('is about this text and stays while it is edited', async () => {
+    await openWith({ notice: 'fewer_than_asked' });
+
+    fill(source(), `${TEXT} So do muscles.`);
+
+    expect(cardsPanel()).toHaveTextContent('fewer than');
+  });
+
+  it('goes when a file takes the place of the text, and the cards stay', async () => {
+    await openWith({ notice: 'fewer_than_asked' });
+
+    await importNotes();
+
+    expect(cardsPanel()).not.toHaveTextContent('fewer than');
+    expect(question(1)).toHaveValue('Membrane');
+  });
+
+  it('of no cards goes when a file takes the place of the text', async () => {
+    await openWith({ flashcards: { keywords: [] }, notice: 'no_cards' });
+
+    await importNotes();
+
+    expect(cardsPanel()).not.toHaveTextContent('No good cards');
+    expect(cardsPanel()).toHaveTextContent('No flashcards generated yet.');
+  });
+
+  it('goes when another text is pasted over this one', async () => {
+    await openWith({ flashcards: { keywords: [] }, notice: 'no_cards' });
+
+    fill(source(), 'Enzymes speed up reactions.');
+
+    expect(cardsPanel()).not.toHaveTextContent('No good cards');
   });
 });

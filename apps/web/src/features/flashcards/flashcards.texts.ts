@@ -44,6 +44,8 @@ export const flashcardsTexts = defineTexts({
     cards: 'Flashcards',
     empty: 'No flashcards generated yet.',
     emptyAdvice: 'Paste, import or add a document, then press AI Generate.',
+    noneMade: 'No good cards could be made from this text.',
+    noneMadeAdvice: 'Try a longer one, or one that explains its terms.',
     selectedCount: ({ selected, total }: { selected: number; total: number }) =>
       `${selected} of ${total} selected`,
     selectAll: 'Select all',
@@ -66,8 +68,6 @@ export const flashcardsTexts = defineTexts({
       only_maybe: 'No card of this text is sure enough. Look through those under Maybe.',
       part_missing:
         'The AI service did not answer for a part of your text, so these cards leave it out. Generate again to try once more.',
-      no_cards:
-        'No good cards could be made from this text. Try a longer one, or one that explains its terms.',
       fallback: 'The AI service did not answer, so the built-in engine wrote these.',
       uncovered: ({
         count,

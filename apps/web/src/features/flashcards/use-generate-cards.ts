@@ -13,11 +13,12 @@ export function useGenerateCards({
   onFailure: () => void;
 }) {
   const api = useApi();
-  const { state, generate, cancel } = useGeneration();
+  const { state, generate, cancel, forgetFailure } = useGeneration();
 
   return {
     state,
     cancel,
+    forgetFailure,
     async generate(source: SourceDocument, { asked, prefix }: { asked: number; prefix: string }) {
       // Half a surrogate pair cannot be sent; its replacement is as long, so that passages stay right.
       const text = prefix + source.text.toWellFormed();

@@ -6,6 +6,7 @@ import { chooseReturnTo } from '../../lib/page/return-to';
 import { readToken } from '../../lib/storage/token';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import {
+  isEditOf,
   NO_SOURCE,
   type SourceDocument,
   useDocumentImport,
@@ -105,6 +106,10 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     [changeCard],
   );
 
+  function dismissRemarks() {
+    change((batch) => ({ ...batch, areRemarksSeen: true }));
+  }
+
   function releaseCard() {
     setActive(null);
     setQuoted(null);
@@ -119,6 +124,11 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   function changeSource(changed: SourceDocument) {
     setSource(changed);
     textProblem.clear();
+    if (!isEditOf(source, changed)) {
+      // What was said about the other text would be taken for a word about this one.
+      generation.forgetFailure();
+      dismissRemarks();
+    }
     // The highlight would have to be laid out anew with every letter.
     releaseCard();
   }
@@ -191,7 +201,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     selectAll: (isSelected: boolean) =>
       batches.change((batch) => withAllSelected(batch, isSelected)),
 
-    dismissRemarks: () => batches.change((batch) => ({ ...batch, areRemarksSeen: true })),
+    dismissRemarks,
 
     bringBack() {
       startAfresh();

@@ -55,5 +55,10 @@ export function useGeneration() {
     setState({ kind: 'cancelled' });
   }
 
-  return { state, generate, cancel };
+  /** Once another text has taken the place of the one that it failed on. */
+  function forgetFailure() {
+    setState((old) => (old.kind === 'failed' ? { kind: 'idle' } : old));
+  }
+
+  return { state, generate, cancel, forgetFailure };
 }

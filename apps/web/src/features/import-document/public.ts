@@ -2,7 +2,12 @@ export { DocumentPanel } from './text/document-panel';
 export { findPassage } from './text/find-passage';
 export { ImportButton } from './files/import-button';
 export { ImporterContext } from './files/importer-context';
-export { NO_SOURCE, type SourceDocument, SourceDocumentSchema } from './text/source-document';
+export {
+  isEditOf,
+  NO_SOURCE,
+  type SourceDocument,
+  SourceDocumentSchema,
+} from './text/source-document';
 export { SourceQuote } from './text/source-quote';
 export { toTerms } from './files/emphasis-terms';
 export { useDocumentImport } from './files/use-document-import';

@@ -416,6 +416,19 @@ describe('a failed generation', () => {
     expect(summaryPanel()).toHaveTextContent(STUDY_MESSAGES.summaryFailed);
   });
 
+  it('is no longer mentioned once another text has taken the place of this one', async () => {
+    const api = createServer();
+    api.answer(aiEndpoints.summarize, new ApiError('', { code: 'internal', status: 500 }));
+    await open({ api });
+    fill(source(), TEXT);
+    await press('AI Generate');
+    expect(summaryPanel()).toHaveTextContent(STUDY_MESSAGES.summaryFailed);
+
+    fill(source(), 'Enzymes speed up reactions.');
+
+    expect(summaryPanel()).not.toHaveTextContent(STUDY_MESSAGES.summaryFailed);
+  });
+
   it('leaves the earlier summary in its place', async () => {
     const { api } = await openWithSummary();
     api.answer(aiEndpoints.summarize, new ApiError('', { code: 'internal', status: 500 }));

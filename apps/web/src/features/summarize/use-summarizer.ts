@@ -7,6 +7,7 @@ import { readToken } from '../../lib/storage/token';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
 import {
   findPassage,
+  isEditOf,
   NO_SOURCE,
   type SourceDocument,
   useDocumentImport,
@@ -62,6 +63,9 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
   function changeSource(changed: SourceDocument) {
     setSource(changed);
     textProblem.clear();
+    if (!isEditOf(source, changed)) {
+      generation.forgetFailure();
+    }
     // While typing, the highlight would have to be laid out again with every letter.
     setActive(null);
   }

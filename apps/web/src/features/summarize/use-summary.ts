@@ -8,11 +8,12 @@ import { type SummaryResult, toResult } from './summary-result';
 /** One summary at a time. Cancelled or failed, it leaves the earlier result as it is. */
 export function useSummary(onResult: (result: SummaryResult) => void) {
   const api = useApi();
-  const { state, generate, cancel } = useGeneration();
+  const { state, generate, cancel, forgetFailure } = useGeneration();
 
   return {
     state,
     cancel,
+    forgetFailure,
     async generate(source: SourceDocument) {
       // JSON cannot hold half a surrogate pair; its replacement has the same length, so offsets stay right.
       const text = source.text.toWellFormed();

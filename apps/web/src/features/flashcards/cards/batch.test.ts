@@ -79,12 +79,6 @@ describe('toBatch', () => {
     expect(cards.map(({ question }) => question)).toEqual(['Osmosis', 'ATP']);
     expect(sources).toHaveLength(2);
   });
-
-  it('says that there are no cards, also where the answer does not', () => {
-    const { remarks } = toBatch(answer({ flashcards: { keywords: [] } }), WHERE);
-
-    expect(remarks.notice).toBe('no_cards');
-  });
 });
 
 describe('[D-43] the kind of a card', () => {

@@ -92,7 +92,7 @@ export function toBatch(
     documentId: source.saved?.documentId ?? null,
     origin: source.saved ? null : source,
     remarks: {
-      notice: notice ?? (made.length === 0 ? 'no_cards' : null),
+      notice: notice ?? null,
       asked,
       isFallback: engine?.isFallback ?? false,
       sections: coverage?.sections ?? 0,
@@ -154,6 +154,11 @@ export function withUnconfirmedSaves(batch: Batch): Batch {
     card.saved ? { ...card, saved: { ...card.saved, question: '', answer: '' } } : card,
   );
   return { ...batch, cards };
+}
+
+/** The text gave no cards, and no other text has taken its place since. */
+export function isNoneMade({ cards, areRemarksSeen }: Batch): boolean {
+  return cards.length === 0 && !areRemarksSeen;
 }
 
 export function sureOf({ cards }: Batch): GeneratedCard[] {

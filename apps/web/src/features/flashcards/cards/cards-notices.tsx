@@ -64,7 +64,8 @@ export function CardsNotices({
 /** The AI's remarks in the reader's words. */
 function useRemarks(batch: Batch | null): string[] {
   const texts = useTexts(flashcardsTexts).notices;
-  if (!batch || batch.areRemarksSeen) {
+  // Without any card the panel itself says so.
+  if (!batch || batch.cards.length === 0 || batch.areRemarksSeen) {
     return [];
   }
   const { remarks } = batch;
@@ -76,7 +77,6 @@ function useRemarks(batch: Batch | null): string[] {
       (made > 0 ? texts.fewer_than_asked({ made, asked }) : texts.only_maybe),
     notice === 'not_translated' && texts.not_translated,
     notice === 'part_missing' && texts.part_missing,
-    notice === 'no_cards' && texts.no_cards,
     isFallback && texts.fallback,
     // Sections without cards matter only where some cards came, but fewer than asked for.
     made > 0 &&

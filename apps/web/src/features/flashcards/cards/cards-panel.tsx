@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
-import { type Batch, isAllKept, offeredOf, selectedOf, sureOf } from './batch';
+import { type Batch, isAllKept, isNoneMade, offeredOf, selectedOf, sureOf } from './batch';
 import { focusCard } from './card-item';
 import { CardList } from './card-list';
 import { CardsNotices } from './cards-notices';
@@ -34,6 +34,7 @@ export function CardsPanel({
   const { batches, generation, keeping } = generator;
   const isGenerating = generation.state.kind === 'running';
   const batch = isGenerating || !batches.shown?.cards.length ? null : batches.shown;
+  const hasNoneMade = batches.shown !== null && isNoneMade(batches.shown);
   const total = batch ? offeredOf(batch).length : 0;
   const selected = batch ? selectedOf(batch).length : 0;
   const saveState = toSaveState(batch, keeping.isSaving);
@@ -41,9 +42,16 @@ export function CardsPanel({
     idle: '',
     running: texts.generating,
     cancelled: texts.cancelled,
-    ready: texts.ready(batches.shown ? sureOf(batches.shown).length : 0),
+    ready: toReadyStatus(),
     failed: '',
   };
+
+  function toReadyStatus(): string {
+    if (batch) {
+      return texts.ready(sureOf(batch).length);
+    }
+    return hasNoneMade ? texts.noneMade : '';
+  }
 
   /** The button that had the focus is gone. */
   function focusPanel() {
@@ -132,15 +140,34 @@ export function CardsPanel({
           {batch ? (
             <CardList batch={batch} generator={generator} />
           ) : (
-            generation.state.kind !== 'failed' && (
-              <div className={styles.empty}>
-                <EmptyState title={texts.empty} advice={texts.emptyAdvice} />
-              </div>
-            )
+            <NoCards generator={generator} hasNoneMade={hasNoneMade} />
           )}
         </div>
       )}
     </Panel>
+  );
+}
+
+/** In place of the cards, unless a notice above says already where they are. */
+function NoCards({
+  generator: { batches, generation },
+  hasNoneMade,
+}: {
+  generator: ReturnType<typeof useGenerator>;
+  hasNoneMade: boolean;
+}) {
+  const texts = useTexts(flashcardsTexts);
+  if (generation.state.kind === 'failed' || (batches.isEarlierOffered && !hasNoneMade)) {
+    return null;
+  }
+  return (
+    <div className={styles.empty}>
+      {hasNoneMade ? (
+        <EmptyState title={texts.noneMade} advice={texts.noneMadeAdvice} />
+      ) : (
+        <EmptyState title={texts.empty} advice={texts.emptyAdvice} />
+      )}
+    </div>
   );
 }
 

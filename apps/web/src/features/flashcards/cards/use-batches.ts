@@ -31,7 +31,7 @@ export function useBatches(initial: Batches) {
     clear() {
       setDismissed(undefined);
       setBatches((old) => {
-        const all = withShown(old);
+        const all = withShown(old).filter(({ cards }) => cards.length > 0);
         return {
           shown: null,
           earlier: [...all.filter(hasUnsaved), ...all.filter((batch) => !hasUnsaved(batch))],

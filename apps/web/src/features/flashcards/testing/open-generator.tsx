@@ -10,6 +10,7 @@ import {
   type Summary,
 } from '@scholar/contract';
 import { act, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
@@ -18,7 +19,7 @@ import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
-import { ImporterContext } from '../../import-document/public';
+import { ImporterContext, NO_SOURCE } from '../../import-document/public';
 import { FlashcardsScreen } from '../flashcards-screen';
 
 export const TEXT =
@@ -119,16 +120,25 @@ export function createServer(documents: StudyDocument[] = [aDocument()]): FakeAp
   return api;
 }
 
-type Options = { api?: FakeApi; isGuest?: boolean; route?: string };
+type Importer = ComponentProps<typeof ImporterContext>['value'];
+
+/** Reads every file at once, into the same text. */
+export const importAnyFile: Importer = async ({ name }) => ({
+  source: { ...NO_SOURCE, text: 'A cell wall is stiff.', file: { name, pages: 0 } },
+  isCut: false,
+});
+
+type Options = { api?: FakeApi; isGuest?: boolean; route?: string; importer?: Importer };
 
 export async function open({
   api = createServer(),
   isGuest = false,
   route = '/flashcards',
+  importer = unanswered,
 }: Options = {}) {
   stubNativeDialogs();
   const view = renderScreen(
-    <ImporterContext value={() => new Promise(() => undefined)}>
+    <ImporterContext value={importer}>
       <Link to="/home">Home</Link>
       <Routes>
         <Route path="/flashcards" element={<FlashcardsScreen />} />

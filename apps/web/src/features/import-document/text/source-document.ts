@@ -35,6 +35,11 @@ export function withText(source: SourceDocument, text: string): SourceDocument {
   return remains(source.text, text) ? { ...source, text } : { ...NO_SOURCE, text };
 }
 
+/** Whether this is the earlier document with edits in its text; otherwise it has taken its place. */
+export function isEditOf(earlier: SourceDocument, { text, file, saved }: SourceDocument): boolean {
+  return file === earlier.file && saved === earlier.saved && remains(earlier.text, text);
+}
+
 /** A text counts as edited if a tenth of the shorter one remains, and more than a few letters. */
 const REMAINING_SHARE = 0.1;
 const REMAINING_LETTERS = 8;
