@@ -44,7 +44,7 @@ export function AuditEntries({
             {actor ? texts.by(actor.name ?? texts.deleted(actor.userId)) : texts.commandLine}
           </span>
           <time dateTime={date}>{formatDateTime(date)}</time>
-          {Object.entries(details).map(([name, value]) => (
+          {inReadingOrder(details).map(([name, value]) => (
             <span key={name} dir="auto">
               {texts.detail(name)}: {value}
             </span>
@@ -53,6 +53,14 @@ export function AuditEntries({
       ))}
     </EntryList>
   );
+}
+
+const DETAIL_ORDER = ['plan', 'days', 'orderNumber', 'mail', 'reason', 'note'];
+
+/** The database keeps them in an order of its own. What a newer server adds comes last. */
+function inReadingOrder(details: AuditEntry['details']) {
+  const placeOf = (name: string) => DETAIL_ORDER.indexOf(name) + 1 || Infinity;
+  return Object.entries(details).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
 }
 
 function Person({ person: { userId, name } }: { person: NonNullable<AuditEntry['target']> }) {

@@ -26,8 +26,8 @@ describe('the views', () => {
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
 
     expect(views.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Users',
-      'Payments to review',
+      'Accounts',
+      'Payments',
       'Mail queue',
       'Audit log',
     ]);
@@ -82,7 +82,7 @@ describe('users', () => {
       pageSize: '5',
       keyword: 'lan',
     });
-    await user.click(screen.getByRole('link', { name: 'All users' }));
+    await user.click(screen.getByRole('link', { name: 'All accounts' }));
     expect(currentPath()).toBe('/admin?keyword=lan');
   });
 
@@ -271,6 +271,17 @@ describe('the mail queue', () => {
 });
 
 describe('the audit log', () => {
+  it('names the plan before its days and the reason after both, however they are stored', async () => {
+    const details = { days: 14, note: 'Outage', plan: 'pro', place: 'Hanoi' };
+    const entries = [anEntry({ action: 'plan-granted', details })];
+
+    openOperatorScreen('/admin?view=audit', createOperatorServer({ entries }));
+
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /Plan: pro.*Days: 14.*Why: Outage.*place: Hanoi/,
+    );
+  });
+
   it('says who did what to whom, page by page', async () => {
     const entries = [
       anEntry({ auditId: 9, action: 'admin-granted', actor: null, details: {} }),

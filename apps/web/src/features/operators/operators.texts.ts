@@ -16,8 +16,8 @@ export const operatorTexts = defineTexts({
     title: 'Operations',
     views: 'Views',
     view: {
-      users: 'Users',
-      payments: 'Payments to review',
+      users: 'Accounts',
+      payments: 'Payments',
       mails: 'Mail queue',
       audit: 'Audit log',
     },
@@ -28,7 +28,7 @@ export const operatorTexts = defineTexts({
     noteHint: 'For the audit log. Students do not see it.',
 
     users: {
-      label: 'Users',
+      label: 'Accounts',
       search: 'Search by e-mail or name',
       columns: { name: 'Name', state: 'State', seen: 'Last seen', joined: 'Joined' },
       never: 'Not known',
@@ -39,7 +39,7 @@ export const operatorTexts = defineTexts({
     },
 
     user: {
-      back: 'All users',
+      back: 'All accounts',
       missing: 'This account is gone.',
       missingAdvice: 'It was deleted, or never existed.',
       number: 'Number',
