@@ -50,7 +50,7 @@ describe('[D-31] Continue', () => {
     openHome();
 
     const region = within(screen.getByRole('region', { name: 'Continue' }));
-    expect(region.getByText(/^What you study stands here/)).toBeVisible();
+    expect(region.getByText(/^What you study waits here/)).toBeVisible();
     expect(region.getByRole('link')).toHaveAttribute('href', '/flashcards');
   });
 

@@ -19,9 +19,9 @@ export const homeTexts = defineTexts({
       set: 'Set',
       document: 'Document',
       firstRun:
-        'What you study stands here, so that you can go on with it. It begins with your first cards.',
+        'What you study waits here for you to pick it up again. Start with your first cards.',
       nothingOpen:
-        'The set and the document you open next stand here, so that you can go on with them.',
+        'The set and the document you open next wait here for you to pick them up again.',
       openSet: 'Choose a set',
     },
 
