@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
 import styles from './load-failed.module.css';
@@ -14,8 +15,9 @@ export function LoadFailed({
   const texts = useTexts(uiTexts);
   return (
     <div className={styles.failed}>
-      <span role="status">{message ?? texts.couldNotLoad}</span>{' '}
-      <Button variant="link" onClick={onRetry}>
+      <CircleAlert />
+      <p role="status">{message ?? texts.couldNotLoad}</p>
+      <Button variant="secondary" onClick={onRetry}>
         {texts.tryAgain}
       </Button>
     </div>
