@@ -63,7 +63,7 @@ export function ExportRow() {
   const takeout = useExport();
   return (
     <SettingRow title={texts.row} detail={texts.detail}>
-      <div>
+      <div className={styles.export}>
         <Button
           variant="secondary"
           icon={<Download />}
