@@ -11,8 +11,8 @@ export type Batches = ReturnType<typeof createBatches>;
 type Key = { userId: number; id: number };
 
 /**
- * Changes whatever fits, so many rows at a time, each time in a statement of its own. What hangs on a row is
- * to go before it: a cascade would be part of the statement, however much it takes along.
+ * Changes all rows that are due, so many at a time, each time in a statement of its own. What depends on a
+ * row has to be deleted before it: a cascade would run within the statement, however many rows it takes.
  */
 export function createBatches(db: Database, size: number) {
   async function repeat(work: () => Promise<unknown[]>) {
@@ -36,7 +36,7 @@ export function createBatches(db: Database, size: number) {
     update: (table: PgTable, change: Record<string, unknown>, isDue: SQL | undefined) =>
       repeat(() => db.update(table).set(change).where(isNext(table, isDue)).returning(returning)),
 
-    /** Rows with a key of their own, after `clear` has taken away what hangs on them. */
+    /** Rows with a key of their own, after `clear` has deleted what depends on them. */
     deleteKeyed: (
       table: PgTable & { userId: PgColumn; id: PgColumn },
       isDue: SQL,

@@ -41,7 +41,7 @@ it('waits for a server that is not there yet, says so, and goes on when it is', 
   const { hostname, port: realPort } = url;
   url.port = String(port);
   const reasons: unknown[] = [];
-  // Listens only once somebody has knocked in vain.
+  // Listens only after a first try to connect has failed.
   const late = createServer((inner) => {
     const outer = connectTo(Number(realPort), hostname);
     inner.pipe(outer).pipe(inner);

@@ -10,7 +10,7 @@ export type Connection = {
   engine: 'embedded' | 'postgres';
   /** Fails when the database does not answer within the given time. */
   ping(timeoutMs: number): Promise<void>;
-  /** This process has lost the database for good while others can reach it. Asks nobody. */
+  /** Whether this process alone has lost the database. Known from the last look, without asking the database. */
   isStuck(): boolean;
   /** Connections at work, and how many calls wait for one. */
   load(): { busy: number; waiting: number };

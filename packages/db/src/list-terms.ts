@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** As a number: the years 0 and 10000, where a time zone may lead, are no dates in writing. */
+/** Sent as a number: a time zone can lead into the years 0 and 10000, which PostgreSQL does not read as text. */
 function toInstant(date: string) {
   return sql`to_timestamp(${Date.parse(date) / 1000}::float8)`;
 }

@@ -82,7 +82,7 @@ describe('[L-16] migrations under traffic', () => {
 
   it('let the traffic win that they would deadlock with, and come again', async () => {
     await release(FIRST, SECOND);
-    // Whoever finds the deadlock loses; the traffic must not be the one to look.
+    // PostgreSQL cancels the one that notices the deadlock, which must not be the traffic here.
     await other.query(`set deadlock_timeout = '1min'`);
     await other.query('begin; lock table sets in access share mode');
     const states: unknown[] = [];

@@ -7,7 +7,7 @@ import { sqlStateOf } from './database-errors';
 /** Any number will do, as long as every Scholar server uses the same one. */
 const MIGRATION_LOCK = 7_240_519;
 const SOURCE_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Calls wait behind a migration that waits, so it steps back before they are missed. */
+/** Calls queue behind a migration that waits for a lock, so it gives up before they time out, and tries again. */
 const LOCK_TIMEOUT_MS = 2_000;
 const PAUSE_MS = 500;
 const MAX_TRIES = 60;
@@ -35,7 +35,7 @@ export async function migratePostgres(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Its queries fail with it; without a listener the process would.
+  // A lost connection makes its queries fail; without a listener it would also end the process.
   client.on('error', () => {});
   try {
     await client.connect();

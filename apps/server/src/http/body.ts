@@ -31,7 +31,7 @@ function endpointOf(request: FastifyRequest): Endpoint | undefined {
   return request.routeOptions.config.endpoint;
 }
 
-/** What the headers already give away is refused before a byte of the body is read. */
+/** Refuses what the headers alone show to be wrong, before a byte of the body is read. */
 function refuseByHeaders(request: FastifyRequest) {
   const {
     'content-length': length,
@@ -92,7 +92,7 @@ function limitSilence(request: FastifyRequest, reply: FastifyReply, idleMs: numb
 /** What the parser says to a second file, a text field or one part too many. */
 const NOT_ALONE = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 
-/** The one file of a multipart call, under the expected field name; its own name is never looked at. */
+/** The one file of a multipart call, under the expected field name. The name of the file is never used. */
 export async function readSingleFile(
   request: FastifyRequest,
   { field, maxBytes, message }: FilePart,

@@ -21,7 +21,7 @@ export function identifyCallers(
   }: {
     isTrusted: (ip: string) => boolean;
     cookie: DeviceCookie;
-    /** The claims of a token we signed; whether its session still lives is for the call to ask. */
+    /** The claims of a token we signed. Calls that need a live session ask for that themselves. */
     readToken: (token: string) => Promise<SessionClaims | undefined>;
   },
 ) {

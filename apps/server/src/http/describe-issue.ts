@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 const MAX_NAMES = 5;
 const NO_SENTENCE = 'Invalid input';
 
-/** With these a request is parsed: checks without a sentence of their own get none, whatever language zod was told. */
+/** Checks without a message in the contract all get this one in place of zod's, so that they can be recognized. */
 export const REQUEST_PARSING = { error: () => NO_SENTENCE };
 
 /** What is wrong with a request: the contract's own sentence where it has one, else the field at fault. */
@@ -27,7 +27,7 @@ export function describeIssue(given: Issue | undefined, part: string): string {
     : `${itemOf(issue)}${issue.message}`;
 }
 
-/** Where a list may be of several kinds: what is wrong with the kind of which most items fit. */
+/** Of a list that may have items of several kinds: what is wrong with the kind that most of its items are. */
 function toBestFit(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') {
     return issue;
@@ -42,7 +42,7 @@ function fittingItems({ path: [first] }: Issue): number {
   return typeof first === 'number' ? first : 0;
 }
 
-/** A sentence knows its field, but not which item of a list it speaks of. */
+/** The contract's messages name a field, but not which item of a list has it. */
 function itemOf({ path }: Issue): string {
   const index = path.findLastIndex((step) => typeof step === 'number');
   return index === -1 ? '' : `${nameOf(path.slice(0, index + 1))}: `;

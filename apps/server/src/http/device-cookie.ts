@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Writes and reads what a browser keeps of the id of its device. */
+/** Turns the id of a device into what its browser keeps, and back. */
 type Devices = {
   days: number;
   seal: (device: string) => string;
   open: (sealed: string) => string | undefined;
 };
 
-/** By it a browser that has signed in before is told from the others behind its network address. */
+/** Tells a browser that has signed in before from the others behind its network address. */
 export function createDeviceCookie(devices: Devices, { isHttps }: { isHttps: boolean }) {
   // The prefix keeps other hosts of the domain from setting this cookie.
   const name = isHttps ? '__Host-scholar-device' : 'scholar-device';

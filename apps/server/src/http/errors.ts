@@ -23,14 +23,14 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
-/** What is still taken from a client that was refused. */
+/** How long, and how much, a client that was refused may go on sending. */
 const LISTEN_ON = { ms: 5_000, bytes: 16_777_216 };
 
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
-/** A call that has a sentence of its own for this names its limit. */
+/** Some calls have a message of their own for this, which names their limit. */
 export function tooLarge({ routeOptions }: FastifyRequest): AppError {
   return new AppError('too_large', routeOptions.config.endpoint?.tooLarge ?? MESSAGES.tooLarge);
 }
@@ -89,7 +89,7 @@ async function forgetRest(raw: IncomingMessage) {
   clearTimeout(timer);
 }
 
-/** `internal` carries nothing beyond the sentence. */
+/** Whoever gets an `internal` error learns nothing but the message. */
 export function errorBody(code: ErrorCode, message: string) {
   return {
     responseCode: ERROR_STATUS[code],
@@ -118,7 +118,7 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
   );
 }
 
-/** Whatever else the framework blames on the client. A body that broke off looks like a lost database otherwise. */
+/** Others that the framework blames on the client: a body that broke off would pass for a lost database. */
 function refusedByFramework(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   if (status === 403 || status === 404) {

@@ -230,7 +230,7 @@ describe('[M11] [L-03] a storm of logins', () => {
       errorCode: 'unavailable',
     });
     expect(new Set(busy.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['3']));
-    // Being refused costs no waiting: the queue that was full then is served after it.
+    // A refusal does not wait its turn: calls that were in the full queue are answered after it.
     const afterwards = answers.slice(answers.findIndex(isBusy) + 1);
     expect(afterwards.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(30);
   });

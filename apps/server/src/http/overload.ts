@@ -56,12 +56,12 @@ export async function limitRate(
     timeWindow: '1 minute',
     keyGenerator: (request) => askerOf(request).key,
     allowList: (request) => isExempt(request),
-    // Counts in headers would tell two otherwise equal answers apart.
+    // Some answers must look the same to whoever guesses; a count in a header would tell them apart.
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     ...(redis && { redis, skipOnError: true }),
   });
-  // Set by the plugin itself it would come after a route's own check of the token and miss every guess.
+  // Added by the plugin, the hook would run after a route has checked the token, and guesses at tokens would not count.
   app.addHook('onRequest', app.rateLimit());
 }

@@ -22,7 +22,7 @@ export function checkRequestHeads(app: FastifyInstance) {
   });
 }
 
-/** The id of a proxy in front, where it is one that cannot hold anything else, so that both logs can be read together. */
+/** The id of a proxy in front, so that both logs can be read together, if it is safe to write into a log. */
 export function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -16,7 +16,7 @@ export function logRequests(
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     onAnswered({
-      // Every address refuses a handful of verbs; counted one by one they would be most of all series.
+      // Each address refuses a handful of methods; counted one by one, refusals would be most of the metrics.
       route: request.errorCode === 'method_not_allowed' ? 'unknown' : route,
       method: request.method,
       status,

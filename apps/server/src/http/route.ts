@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     claims: SessionClaims | null;
     errorCode: string | null;
-    /** As they came, where a repeated call has to be told from another one. */
+    /** The body as it came, for calls where a repetition has to be told from a new call. */
     bodyBytes: Uint8Array | null;
   }
 }
@@ -67,7 +67,7 @@ const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
  * Binds an endpoint of the contract to a service call: authenticates, validates, wraps the envelope.
- * A handler that needs more of the session than who it is brings its own way to authenticate.
+ * A handler that has to know more about the session than whose it is passes its own `authenticate`.
  */
 export function route<E extends Endpoint, C extends SessionClaims = SessionClaims>(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
   handler: (request: EndpointRequest<E>, context: ContextOf<E, C>) => Promise<EndpointData<E>>,
   options: {
     authenticate?: Authenticate<C>;
-    /** Calls among which some may have the same address and other verbs. */
+    /** Where to look for calls that share this address under another method. */
     among?: readonly Endpoint[];
   } = {},
 ) {
@@ -202,7 +202,7 @@ function validate(schema: Endpoint['body'], value: unknown, part: string): unkno
   throw new AppError('invalid_input', describeIssue(result.error.issues[0], part));
 }
 
-/** Bodies were checked while they were parsed; addresses arrive decoded by the framework. */
+/** Only for addresses, which the framework decodes unchecked: bodies are checked while they are parsed. */
 function refuseUnstorable(values: unknown) {
   for (const value of Object.values(values ?? {})) {
     if (typeof value === 'string' && !isStorableText(value)) {

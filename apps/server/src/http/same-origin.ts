@@ -19,7 +19,7 @@ export function refuseOtherSites(app: FastifyInstance, { ownOrigins, ownHosts }:
     }
     const { origin = '', 'sec-fetch-site': site } = request.headers;
     const isOwn = ownOrigins.includes(origin);
-    // A browser that tells both must not contradict itself; programs tell neither.
+    // Browsers send both headers, and they must not contradict each other; programs send neither.
     const isForeign = site === 'cross-site' || site === 'same-site';
     const isAllowed = isOwn || (!isForeign && (isHidden(request) || isSameHost(request)));
     if (!isAllowed || ownHosts?.includes(hostOf(request) ?? '') === false) {
@@ -32,7 +32,7 @@ function isChanging({ method, routeOptions }: FastifyRequest): boolean {
   return !READING.has(method) || (routeOptions.config.endpoint?.changesOnGet ?? false);
 }
 
-/** No origin at all, or none because the page sends no referrer, which the browser vouches for. */
+/** No origin, or 'null' because the page sends no referrer while the browser says that it is ours. */
 function isHidden({ headers: { origin, 'sec-fetch-site': site } }: FastifyRequest): boolean {
   return origin === undefined || (origin === 'null' && site === 'same-origin');
 }

@@ -16,7 +16,7 @@ const logLines: string[] = [];
 const variants: FastifyInstance[] = [];
 let app: TestApp;
 let port: number;
-/** Where silence ends soon, and where whole requests have to arrive soon. */
+/** A server with a short limit for silence, and one with a short limit for whole requests. */
 let silencePort: number;
 let hastyPort: number;
 let minh: Student;

@@ -108,7 +108,7 @@ function endOfString(source: string, start: number): number {
 
 function isKey(source: string, afterString: number): boolean {
   let at = afterString;
-  // Anything up to the space is white space or not JSON.
+  // Control characters are skipped too: JSON.parse refuses them afterwards.
   while (source.charCodeAt(at) <= SIGN.space) {
     at += 1;
   }

@@ -7,13 +7,13 @@ import { escapeHtml } from '../html';
 import { errorBody } from './errors';
 
 const YEAR_SECONDS = 31_536_000;
-/** Never the page: a probe or a client must not take it for an answer. */
+/** Addresses that never get the page, which a probe or a client would take for an answer. */
 const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(\/|$)/;
 
 /** What the page is told in its meta elements, by their names. */
 type PageSettings = Record<`scholar-${string}`, string>;
 
-/** The built web app: hashed files for ever, the page itself fresh, every client route answered with it. */
+/** The built web app. Hashed files are cached for ever; the page, which answers every client route, is asked for anew. */
 export async function serveWeb(
   app: FastifyInstance,
   { webDir, settings }: { webDir: string; settings: PageSettings },

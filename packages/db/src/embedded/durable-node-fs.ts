@@ -8,7 +8,7 @@ type EmscriptenModule = {
 
 /**
  * PGlite's file system has no fsync, so a power cut would lose acknowledged writes.
- * This one hands fsync through to the disk; a test counts the calls, because it leans on internals.
+ * This one passes fsync on to the disk. A test counts the calls, because this relies on internals of PGlite.
  */
 export class DurableNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {

@@ -95,7 +95,7 @@ function isRunning(holder: string): boolean {
   return startTimeOf(Number(pid)) === startTime;
 }
 
-/** Tells a living holder from a newcomer that was given its number. Unknown outside Linux. */
+/** Tells a living holder from a later process with the same number. Unknown outside Linux. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -45,7 +45,7 @@ export async function openEmbedded({
   }
 }
 
-/** Until the mark stands, the folder is a first start that was cut off, and is made anew. */
+/** A folder without the mark is left from a first start that was cut off, and is made anew. */
 async function openFolder(folder: string, snapshotFile: string): Promise<PGlite> {
   const pgdata = join(folder, 'pgdata');
   const mark = join(folder, 'complete');

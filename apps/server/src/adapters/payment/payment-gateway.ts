@@ -2,9 +2,9 @@ import type { NoticeReading, PaymentProvider } from '@scholar/domain';
 
 /** A provider, and how to read what it says. */
 export type PaymentGateway = PaymentProvider & {
-  /** The notification of server to server: the raw query, whose signature decides. */
+  /** Takes the query of a notification as it was sent, because its signature covers every character. */
   readNotice(query: string): NoticeReading;
 };
 
-/** What a shop and its gateway share. */
+/** The code of a shop, and the secret with which it and its gateway sign. */
 export type Credentials = { tmnCode: string; hashSecret: string };

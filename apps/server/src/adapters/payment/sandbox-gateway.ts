@@ -61,12 +61,12 @@ export function createSandboxGateway({
   };
 }
 
-/** By the clock that the order itself goes by, which may not be this machine's. */
+/** By the clock of the database, which counts down the order. This machine's may differ. */
 function nowOf({ expiresAt, secondsLeft }: Order): Date {
   return new Date(expiresAt.getTime() - secondsLeft * 1000);
 }
 
-/** The same for every press on Pay: one order moves money once. */
+/** The same for every press on Pay, as for a real order, which is paid once. */
 function transactionNoOf(number: string): string {
   return String((createHash('sha256').update(number).digest().readUInt32BE(0) % 90_000_000) + 1e7);
 }

@@ -32,7 +32,7 @@ export function createVnpayGateway({
           vnp_OrderType: 'other',
           vnp_Locale: LOCALES[language],
           vnp_ReturnUrl: returnUrl,
-          // Without the length of the network that limits count by.
+          // Limits count IPv6 callers by network, such as 2001:db8::/64; VNPay takes a plain address.
           vnp_IpAddr: address.replace(/\/\d+$/, ''),
           vnp_CreateDate: toVnpayTime(order.createdAt),
           vnp_ExpireDate: toVnpayTime(order.expiresAt),

@@ -58,7 +58,7 @@ function toNotice(data: Notice, provider: ProviderName): PaymentNotice | undefin
     return { ...order, outcome };
   }
   const transactionNo = data.vnp_TransactionNo ?? '';
-  // Money without a number could not be told from the same money told of again.
+  // Without a number, a payment that is announced twice would look like two payments.
   return /^[1-9]\d{0,14}$/.test(transactionNo)
     ? { ...order, outcome, transactionNo, paidAt: readVnpayTime(data.vnp_PayDate ?? '') }
     : undefined;

@@ -15,8 +15,8 @@ export function signQuery(parameters: Record<string, string>, secret: string): s
 }
 
 /**
- * What a signed query says; undefined unless it is exactly what was signed. Names that come twice, out of
- * order or from elsewhere are no such query: VNPay sends its own, in order.
+ * The parameters of a signed query; undefined unless it is exactly what was signed. VNPay sends its names
+ * in order, once each and with its prefix, so any other query was changed on the way.
  */
 export function readSignedQuery(query: string, secret: string): Record<string, string> | undefined {
   const pairs = query.split('&').map(readPair);
@@ -59,7 +59,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // Broken escapes were never signed by anybody; the empty text fails the comparison.
+    // Nobody signs broken escapes: the empty text makes the comparison of the signature fail.
     return '';
   }
 }

@@ -10,6 +10,6 @@ export function readVnpayTime(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = SHAPE.exec(text) ?? [];
   const local = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   const instant = new Date(local.getTime() - ZONE_MS);
-  // A thirty-first of a shorter month would become another day.
+  // Date reads the 31st of April as the 1st of May.
   return Number.isNaN(instant.getTime()) || toVnpayTime(instant) !== text ? undefined : instant;
 }

@@ -31,7 +31,7 @@ export function useRenameSet(setId: number) {
   );
 }
 
-/** The order of all cards. The name goes along with it, as it is now: another tab may have changed it. */
+/** The call takes the name along with the order. It is asked for first, because another tab may have changed it. */
 export function useReorderSet(setId: number) {
   const { api, queryClient } = useCaller();
   return useUpdate(setId, queryClient, async (order: number[]) => {

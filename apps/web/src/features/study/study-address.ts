@@ -40,7 +40,7 @@ function testFromStudy({ list }: Trail): { trail: Trail } {
 /** Both screens have the same views; they differ in their name and in where a test leads back to. */
 export type StudyKind = 'cards' | 'tests';
 
-/** Where the screen is and where it can go. Ways back are steps back where the tab came from there. */
+/** Where the screen is and where it can go. A way back is a real step back in history where the tab came from there. */
 export function useStudyWays() {
   const { query, hrefWith } = useAddress();
   const { state } = useLocation();

@@ -40,7 +40,7 @@ export async function editSetCard(
       { signal: saveSignal() },
     ),
   );
-  // A server may say nothing about what it saved.
+  // Some servers answer without the card; then it is as it was sent.
   const change = saved.flashcardId === 0 ? card : saved;
   await changeSet(queryClient, setId, (set) => ({
     ...set,

@@ -49,7 +49,7 @@ export function useCardEdits(
     [setEdits],
   );
 
-  /** Of a card that leaves the set. The answer brings the text back along with the card. */
+  /** For a card that leaves the set. The returned function puts its text back, once the card is back. */
   const takeOut = useCallback(
     (flashcardId: number) => {
       const text = latest.current.edits[flashcardId];
@@ -59,7 +59,7 @@ export function useCardEdits(
           setEdits((now) => ({ [flashcardId]: text, ...now }));
         }
         if (text && !latest.current.isShown) {
-          // Undo works when the screen has gone: the text then waits with the others.
+          // Undo also works after the screen is closed; then the text is kept in the draft.
           keep({ [flashcardId]: text, ...latest.current.edits });
         }
       };
@@ -106,7 +106,7 @@ export function useCardEdits(
   };
 }
 
-/** Which of the edits were found and not made here. One that is saved or taken back is no longer. */
+/** Which edits were found in the draft and not typed here, until they are saved or discarded. */
 function useRestored(found: CardEdits | undefined, edits: CardEdits) {
   const [restored, setRestored] = useState(() => Object.keys(found ?? {}).map(Number));
   if (restored.some((id) => !(id in edits))) {
@@ -120,7 +120,7 @@ function useRestored(found: CardEdits | undefined, edits: CardEdits) {
   };
 }
 
-/** For what happens later, perhaps when the screen has gone. */
+/** For functions that run later, perhaps after the screen is closed. */
 function useLatest(edits: CardEdits) {
   const latest = useRef({ edits, isShown: true });
 

@@ -19,7 +19,7 @@ export function useGrowingCount(total: number) {
           setCount(count + STEP);
         }
       },
-      // The margin counts from the edges of the root: those of a box that scrolls cut it off.
+      // The margin works only around the root itself: any other box that scrolls would cut it off.
       { root: findScroller(end), rootMargin: '1200px' },
     );
     observer.observe(end);

@@ -12,7 +12,7 @@ import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 import { accessOf } from '../share/set-access';
 
-/** Takes a card out of the set at once, and offers to put it back where it was, if that is an own one. */
+/** Takes a card out of the set at once and, where the set is the student's own, offers to put it back in its place. */
 export function useRemoveCard(
   set: SetWithCards,
   /** Answers with what Undo has to do once the card is back. */

@@ -33,7 +33,7 @@ export function SetList({
             <Link
               id={rowIdOf(set.quizId)}
               to={hrefOf(set)}
-              // Beside an open set, the step before is that set and not the list.
+              // From an open set, the step back leads to that set and not to the list.
               state={openId === undefined ? FROM_LIST : undefined}
               className={`${listRow.words} ${styles.title}`}
               aria-current={set.quizId === openId ? 'true' : undefined}

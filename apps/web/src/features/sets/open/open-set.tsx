@@ -40,7 +40,7 @@ export function OpenSet({
   const { bodyRef, removeCard } = useCardRemoval(set, edit.takeOut);
   const deletion = useDeleteSet({
     onRemoved(setId) {
-      // The edits stay: Undo brings the set back, and they are edits of it.
+      // The edits are kept, because Undo brings the set back.
       guard.release();
       onRemoved(setId);
     },
@@ -153,7 +153,7 @@ function useCardRemoval(set: SetWithCards, takeOut: (flashcardId: number) => () 
   return { bodyRef, removeCard };
 }
 
-/** The buttons that end the reordering go with it: the keyboard goes on with the cards. */
+/** The buttons that end the reordering disappear with it, so the focus moves to the cards. */
 function useFocusBack(isReordering: boolean, bodyRef: { current: HTMLElement | null }): void {
   const wasReordering = useRef(isReordering);
 

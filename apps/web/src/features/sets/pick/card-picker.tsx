@@ -22,7 +22,7 @@ export type FoundCards = {
   retry: () => void;
 };
 
-/** Finds cards and chooses among them: of the dialogs that make a set and add to one. */
+/** Finds cards and chooses among them, for a new set or for one that is there. */
 export function CardPicker({
   found: { cards, isOld, isFailed, retry },
   filters,

@@ -31,7 +31,7 @@ export function PickerDialog({
   submitLabel: string;
   selectedCount: number;
   isReady: boolean;
-  /** Something is typed or chosen that leaving would lose sight of. */
+  /** Something is typed or chosen: leaving the screen asks first. */
   hasWork: boolean;
   sending: { isPending: boolean; isError: boolean; error: Error | null; reset: () => void };
   /** Said where sending failed for any other reason than a full plan or a card that is gone. */

@@ -17,7 +17,7 @@ export function hasFilters({ keyword, from, to, document }: CardFilters): boolea
   return [keyword.trim(), from, to, document].some(Boolean);
 }
 
-/** As the list of cards is asked for: by the title, which several documents may share. */
+/** The call finds cards by the title of their document, which several documents may share. */
 export function toCardSearch({ keyword, from, to, document }: CardFilters) {
   return { keyword, from, to, documentTitle: document?.title ?? '' };
 }

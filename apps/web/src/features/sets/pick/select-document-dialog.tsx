@@ -78,7 +78,7 @@ function DocumentChoices({
     documentQueries.list(useApi(), { page: 0, size: MOST_DOCUMENTS, keyword }),
   );
   const { data } = query;
-  // Found or not, what is marked is what Confirm takes: it is never out of sight.
+  // Confirm takes the marked document, so it stays in sight even where the search does not find it.
   const isMarkedFound = data?.documents.some(({ documentId }) => documentId === marked?.documentId);
   const hidden = (data?.totalItems ?? 0) - (data?.documents.length ?? 0);
   return (

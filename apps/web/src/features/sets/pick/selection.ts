@@ -40,12 +40,12 @@ export function withAll(
   return next;
 }
 
-/** None of an empty list are all. */
+/** Where there is nothing to choose, not everything is chosen. */
 export function hasAll(selection: Selection, ids: readonly number[]): boolean {
   return ids.length > 0 && ids.every((id) => selection.has(id));
 }
 
-/** A call takes no more. */
+/** More cards than one call takes. */
 export function isTooLarge(selection: Selection): boolean {
   return selection.size > CARDS_PER_CALL;
 }

@@ -1,6 +1,6 @@
 import type { SetWithCards } from '@scholar/contract';
 
-/** Own sets can do everything; in those of others the team's owner changes what is there. */
+/** `edit`: the team's owner may change a shared set of somebody else, but neither add cards nor delete it. */
 export type SetAccess = 'own' | 'edit' | 'read';
 
 export function accessOf({ shared }: Pick<SetWithCards, 'shared'>): SetAccess {

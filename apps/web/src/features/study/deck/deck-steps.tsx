@@ -53,7 +53,7 @@ export function DeckSteps({
   );
 }
 
-/** Space turns the card, also for those who click their way through the deck. */
+/** A click must not move the focus to the button: Space would press it instead of turning the card. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import type { StudyStatus } from '../session/study-status';
 type Place = {
   /** Ids of the cards. */
   order: readonly number[];
-  /** Of the card that is shown; behind the last one the deck is finished. */
+  /** The place of the shown card; past the last one the deck is finished. */
   at: number;
 };
 
@@ -16,11 +16,11 @@ export type Deck = Place & {
   isFlipped: boolean;
   /** Its answer was seen, though it may show the question again. */
   wasFlipped: boolean;
-  /** Where the card on top came from. */
+  /** The step that brought the card on top, which decides from which side it comes in. */
   direction: 'none' | 'next' | 'previous';
   /** Newest last. */
   steps: readonly Step[];
-  /** Nothing was done since the last Next: going back now takes it back. */
+  /** Nothing was done since the last Next, so going back undoes it. */
   isFresh: boolean;
 };
 
@@ -83,7 +83,7 @@ export function goNext(deck: Deck, status: StudyStatus): Outcome {
   return leaveCard(deck, status, { isStudied: true });
 }
 
-/** A finger goes past a card more easily than it presses Next: unseen answers are not studied. */
+/** A swipe is easily made by accident: a card whose answer was not seen does not count as studied. */
 export function swipeNext(deck: Deck, status: StudyStatus): Outcome {
   return leaveCard(deck, status, { isStudied: deck.wasFlipped });
 }
@@ -98,7 +98,7 @@ function leaveCard(deck: Deck, status: StudyStatus, { isStudied }: { isStudied: 
   return { deck: { ...moved, isFresh: true }, change: { mark, clear: [] } };
 }
 
-/** A Next that was not meant is taken back; otherwise it is a look at the card before. */
+/** Right after Next it undoes it; later it only shows the card before. */
 export function goPrevious(deck: Deck): Outcome {
   if (deck.at === 0) {
     return { deck, change: NO_CHANGE };

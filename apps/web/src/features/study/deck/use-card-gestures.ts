@@ -4,7 +4,7 @@ const SWIPE_PX = 48;
 const TAP_PX = 10;
 /** Longer is a long press, which selects a word. */
 const TAP_MS = 500;
-/** How much further sideways than up or down a finger goes that means it. */
+/** A swipe goes so many times further sideways than up or down. */
 const SIDEWAYS = 1.5;
 
 /** A click anywhere on the card, and a swipe to either side. Links and selected text stay usable. */
@@ -30,7 +30,7 @@ export function useCardGestures(
       start = isFinger ? { x: clientX, y: clientY, at: timeStamp } : undefined;
       isHandled = false;
     }
-    // Not left to the click: Chromium swallows that of a tap soon after a swipe.
+    // Chromium sends no click for a tap soon after a swipe, so taps are recognized here.
     function handleUp({ clientX, clientY, timeStamp }: PointerEvent) {
       if (start === undefined) {
         return;

@@ -24,7 +24,7 @@ export function pauseClock(clock: StudyClock, now: number): StudyClock {
   return { ...clock, countedMs: readClock(clock, now), activeAt: undefined };
 }
 
-/** Milliseconds so far. A pause of thinking counts, up to where it is no longer one. */
+/** Milliseconds so far. Time without input counts as thinking, but only so much of it. */
 export function readClock({ countedMs, activeAt }: StudyClock, now: number): number {
   const since = activeAt === undefined ? 0 : now - activeAt;
   return countedMs + Math.min(Math.max(since, 0), IDLE_MS);

@@ -14,7 +14,7 @@ import type { TestScore } from '../test/test-run';
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Measures the time that this view is worked in. What has come together is reported when the page
+ * Measures the time that this view is worked in. The time so far is reported when the page
  * is hidden, closed or left, each time as a session of its own: phones give no later chance.
  */
 export function useStudySession(setId: number) {

@@ -37,7 +37,7 @@ export async function playSound(outcome: Outcome): Promise<void> {
 }
 
 async function withAudio(play: (audio: AudioContext) => void): Promise<void> {
-  // The answer is on the screen first.
+  // Lets the browser draw the answer first.
   await new Promise((resolve) => setTimeout(resolve));
   try {
     context ??= new AudioContext();

@@ -3,7 +3,7 @@ import { findAlsoRight } from './also-right';
 import { rightTerms, type Term, type TermIndex, type TestCard, toTerm } from './term-index';
 
 const WRONG_OPTIONS = 3;
-/** Enough for another question next time, few enough to be hard to tell apart. */
+/** Enough that the options differ next time, few enough that they are hard to tell apart. */
 const NEAREST = 8;
 
 /** What makes two terms easy to mix up, and how much. */

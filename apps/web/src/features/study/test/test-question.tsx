@@ -13,7 +13,7 @@ import styles from './test-question.module.css';
 import { isLastQuestion, isRight, type TestRun } from './test-run';
 import { toTextSize } from '../deck/text-size';
 
-/** One question of a test. Made anew for each, so that it can come in and take the keyboard. */
+/** One question of a test. Mounted anew for each, so that it slides in and takes the focus. */
 export function TestQuestion({
   run,
   isLeaving,

@@ -7,7 +7,7 @@ import { chooseOptions } from './test-options';
 export type TestRun = {
   index: TermIndex;
   questions: readonly Flashcard[];
-  /** Of the question that is asked; behind the last one the test is over. */
+  /** The place of the asked question; past the last one the test is over. */
   at: number;
   options: readonly string[];
   /** Locked in: the first choice counts. */
@@ -69,7 +69,7 @@ export function toScore({ correct, missed }: TestRun): TestScore {
 
 export type Grade = 'all' | 'most' | 'half' | 'few';
 
-/** What the result screen's words follow. */
+/** Decides what the result screen says. */
 export function toGrade({ correct, incorrect }: Pick<TestScore, 'correct' | 'incorrect'>): Grade {
   const share = correct / (correct + incorrect);
   if (share === 1) {
