@@ -298,6 +298,13 @@ describe('what the AI remarks', () => {
     },
   );
 
+  it('that there are none, and AI Generate stays the next step', async () => {
+    await openWith({ flashcards: { keywords: [] } });
+
+    const step = screen.getByRole('button', { name: 'AI Generate' }).parentElement;
+    expect(step).toHaveAttribute('data-is-next', 'true');
+  });
+
   it('that a part of the text is missing', async () => {
     await openWith({ notice: 'part_missing' });
 

@@ -138,7 +138,7 @@ function GeneratorBar({
         settle={toCardCount}
         onChange={generator.setCount}
       />
-      <NextStep isNext={batches.shown === null}>
+      <NextStep isNext={!batches.shown?.cards.length}>
         <Button
           ref={generateRef}
           icon={<Highlighter />}
