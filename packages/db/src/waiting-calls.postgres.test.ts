@@ -38,8 +38,10 @@ async function changeWhileWaiting<T>(lock: string, call: () => Promise<T>, chang
   let outcome: Promise<PromiseSettledResult<T>[]> | undefined;
   await database.database.transaction(async (tx) => {
     await tx.execute(sql.raw(lock));
-    outcome = Promise.allSettled([call()]);
-    await expect.poll(countWaiting).toBe(1);
+    let isOver = false;
+    outcome = Promise.allSettled([call().finally(() => (isOver = true))]);
+    await expect.poll(async () => isOver || (await countWaiting()) === 1).toBe(true);
+    expect(isOver, 'it did not wait').toBe(false);
     await tx.execute(sql.raw(change));
   });
   const [settled] = (await outcome) ?? [];
@@ -57,18 +59,27 @@ const limits = createPlanLimits({
   documentMegabytes: { basic: 1, paid: 1 },
 });
 
-it('[D-54] a document that waited is refused when the space is taken meanwhile', async () => {
-  const documents = createDocumentsService({ store, limits });
+it.each([
+  ['saving', undefined],
+  ['editing', 1],
+])(
+  '[D-54] %s a document that waited is refused when the space is taken meanwhile',
+  async (_, id) => {
+    const documents = createDocumentsService({ store, limits });
+    const draft = { title: 'B', field: 'Biology' as const };
+    await documents.save(AUTHOR, { ...draft, content: 'x' });
+    const long = { ...draft, content: 'x'.repeat(400_000) };
 
-  const settled = await changeWhileWaiting(
-    'select 1 from users where id = 2 for no key update',
-    () => documents.save(AUTHOR, { title: 'B', field: 'Biology', content: 'x'.repeat(400_000) }),
-    `insert into documents (user_id, title, search_title, field, bytes)
+    const settled = await changeWhileWaiting(
+      'select 1 from users where id = 2 for no key update',
+      () => (id === undefined ? documents.save(AUTHOR, long) : documents.update(AUTHOR, id, long)),
+      `insert into documents (user_id, title, search_title, field, bytes)
        values (2, 'A', 'a', 'Biology', 700000)`,
-  );
+    );
 
-  expect(settled).toMatchObject({ status: 'rejected', reason: { code: 'plan_limit' } });
-});
+    expect(settled).toMatchObject({ status: 'rejected', reason: { code: 'plan_limit' } });
+  },
+);
 
 describe('a change of a shared set that waited', () => {
   const sets = () => createSetsService({ store, limits });
