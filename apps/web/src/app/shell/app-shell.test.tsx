@@ -2,6 +2,7 @@ import { accountEndpoints, type PlanBadge, paymentEndpoints } from '@scholar/con
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { hearLeaving } from '../../lib/page/leaving';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { passTime } from '../../testing/clock';
@@ -194,6 +195,21 @@ describe('header', () => {
 
     expect(api.calls(accountEndpoints.logout)).toHaveLength(1);
     expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('[U-20] leaves unsaved work by Logout only after a yes', async () => {
+    const hold = vi.fn<(way: () => void) => boolean>(() => true);
+    const unhear = hearLeaving(hold);
+    const { user, api } = renderShell();
+    await user.click(screen.getByRole('button', { name: /account menu/ }));
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const callsBefore = api.calls(accountEndpoints.logout).length;
+    unhear();
+    act(() => hold.mock.calls[0]?.[0]());
+
+    expect(callsBefore).toBe(0);
+    expect(api.calls(accountEndpoints.logout)).toHaveLength(1);
   });
 
   it('switches the theme', async () => {
