@@ -7,7 +7,11 @@ import { expect, it, vi } from 'vitest';
 import journal from '../migrations/meta/_journal.json' with { type: 'json' };
 import { findFreePort } from '../../../scripts/find-free-port.mjs';
 import { connect } from './connect';
+import type { Connection } from './database';
 
+type Cut = () => Promise<void>;
+
+const ask = (database: Connection['database']) => database.execute(sql`select 1`);
 const maintenanceUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 
 it('migrates once when several servers start at the same moment', async () => {
@@ -20,17 +24,34 @@ it('migrates once when several servers start at the same moment', async () => {
   await Promise.all([first, ...others].map((connection) => connection.close()));
 });
 
-it('[M8] outlives connections that the server cuts', async () => {
+it.each([
+  [
+    'that asks whether it is there',
+    (connection: Connection, cut: Cut) => connection.ping(1_000).then(cut),
+  ],
+  [
+    'that waits for a call',
+    (connection: Connection, cut: Cut) => ask(connection.database).then(cut),
+  ],
+  [
+    'that a call is using',
+    (connection: Connection, cut: Cut) =>
+      connection.database.transaction(cut).catch((error: unknown) => error),
+  ],
+])('[M8] outlives a connection %s when the server cuts it', async (_, use) => {
   const { place, name, errors } = await createEmptyDatabase();
   const connection = await connect(place);
-  await connection.ping(1_000);
 
-  await runMaintenance(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-  );
+  await use(connection, async () => {
+    await runMaintenance(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+  });
 
-  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  expect(errors).not.toEqual([]);
   await expect(connection.ping(1_000)).resolves.toBeUndefined();
+  await expect(ask(connection.database)).resolves.toBeDefined();
   await connection.close();
 });
 
