@@ -96,6 +96,17 @@ describe('[D-73] a process that cannot reach the database', () => {
     await expect.poll(() => connection.isStuck()).toBe(false);
   });
 
+  it('is no longer stuck as soon as one call is done', async () => {
+    const [first, ...others] = await takeAll();
+    await expect.poll(() => connection.isStuck()).toBe(true);
+
+    first?.release();
+    const isStuck = connection.isStuck();
+
+    others.forEach((client) => client.release());
+    expect(isStuck).toBe(false);
+  });
+
   it('is not stuck when nobody can', async () => {
     await query();
     const failures: unknown[] = [];
