@@ -135,7 +135,7 @@ describe('with answers that hold only what the specification lists', () => {
     await open(<SetCreatorScreen />, '/set-creator?set=12');
 
     expect(await screen.findByLabelText('Question of card 1')).toHaveValue('Osmosis');
-    expect(screen.getAllByText('Cells')[0]).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Cells' })).toBeVisible();
   });
 
   it.each(['cards', 'tests'] as const)('a set is studied (%s)', async (kind) => {

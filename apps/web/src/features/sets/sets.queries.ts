@@ -50,13 +50,15 @@ export const setQueries = {
           api(setEndpoints.get, { params: { quizId: String(setId) } }, { isQuiet: true, signal }),
           signal,
         );
-        return { ...set, quizId: setId, title: set.title || findTitle(client, setId) };
+        return { ...set, quizId: setId, title: set.title || (await findTitle(client, setId)) };
       },
     }),
 };
 
-/** Some servers answer without the title; a list that was loaded before has it. */
-function findTitle(queryClient: QueryClient, setId: number): string {
+/** Some servers answer without the title; a list that was loaded before, or is on its way, has it. */
+async function findTitle(queryClient: QueryClient, setId: number): Promise<string> {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: setQueries.lists });
+  await Promise.allSettled(lists.map(async ({ promise }) => promise));
   const pages = queryClient.getQueriesData<CardSetPage>({ queryKey: setQueries.lists });
   const row = pages.flatMap(([, page]) => page?.quizzes ?? []).find((set) => set.quizId === setId);
   return row?.title ?? `Set ${setId}`;
