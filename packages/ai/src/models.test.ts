@@ -77,6 +77,20 @@ describe('the model of terms', () => {
 
     expect(measure(createTermRanker(withoutWords, lexicon))).toBeLessThan(LEAST);
   });
+
+  it.each([
+    ['words', { ...model, words: Array.from(model.words, () => 0) }],
+    ['contexts', { ...model, context: [0] }],
+  ])('has trees that hear what is known about %s', (_, deaf) => {
+    const document = readDocument(SAMPLES[0]?.text ?? '', 'en');
+    const candidates = findCandidates(document, lexicon);
+    // All of them reach the trees, whatever the quick look before says.
+    const all = { most: candidates.length, always: new Set(candidates) };
+    const scoresWith = (heard: TermModel) =>
+      createTermRanker(heard, lexicon)(document, candidates, all).map(({ score }) => score);
+
+    expect(scoresWith(deaf)).not.toEqual(scoresWith(model));
+  });
 });
 
 describe('the model of fields', () => {
