@@ -31,6 +31,7 @@ test('cards made from a text keep it as their document', async ({ page, server }
   await page.goto('/saved-documents');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await saved.open();
+  await expect(page.getByRole('main')).toContainText('5 flashcards found');
   await expect(page.getByRole('main')).not.toContainText('N/A');
 });
 
