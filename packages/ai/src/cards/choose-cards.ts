@@ -13,7 +13,7 @@ export type ScoredCard = {
 };
 
 /** From here on a card is shown selected; below it, as 'maybe'. */
-export const SURE = 0.68;
+export const SURE = 0.75;
 
 /** How much a section's earlier cards count against its next one. */
 const CROWDING = 0.5;

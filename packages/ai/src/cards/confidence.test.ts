@@ -17,7 +17,11 @@ describe('the confidence of a card', () => {
 
     const start = text.indexOf('A cell');
     const source = { quote: text.slice(start), start, end: text.length };
-    const card = { term: 'cell', definition: 'the smallest unit of life', source };
+    const card = {
+      term: 'cell',
+      definition: 'the smallest unit of life that can live by itself',
+      source,
+    };
 
     expect(signsOf({ card, origin: 'says-is', isSubject: true })).toEqual({
       'says-is': 1,

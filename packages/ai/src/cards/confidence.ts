@@ -17,6 +17,8 @@ const EVERYWHERE = 12;
 /** In a shorter text nothing is said again. */
 const LONG_TEXT_WORDS = 400;
 const SHORT_DEFINITION = 4;
+/** 'the cornerstone of the army' */
+const THIN_DEFINITION = 8;
 const LONG_DEFINITION = 25;
 const LONG_TERM = 5;
 const SHORT_SENTENCE = 12;
@@ -70,7 +72,7 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       [`${group} says its kind`]: group !== 'blank' && KIND.test(card.definition),
       [`${group} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
       [`${group} everywhere`]: least >= EVERYWHERE,
-      ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(card, words.length)),
+      ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(group, card, words.length)),
     };
     return {
       [origin]: 1,
@@ -96,11 +98,12 @@ function signsOfBlank({ card: { term, definition }, origin }: Draft) {
   };
 }
 
-function signsOfCut({ term, definition }: Draft['card'], termWords: number) {
+function signsOfCut(group: string, { term, definition }: Draft['card'], termWords: number) {
   const said = phraseWords(definition).length;
   return {
     'long term': termWords > LONG_TERM,
     'says little': said < SHORT_DEFINITION,
+    [`${group} says one thing`]: said >= SHORT_DEFINITION && said < THIN_DEFINITION,
     'says much': said > LONG_DEFINITION,
     // 'Human rights: continuing the effort …' tells what is done about a thing.
     'says a number': /^[\d£$€]/u.test(definition),

@@ -154,8 +154,8 @@ describe('cards', () => {
   it.each([{}, { num_keywords: null }])('[B-120] are up to ten with %j', async (wish) => {
     const many = Array.from(
       { length: 30 },
-      (_, at) => `A gadget${at} is a tool that was built in year ${at} by the people of the town.`,
-    ).join(' ');
+      (_, at) => `- Gadget${at}: a tool that was built in year ${at} by the people of the town`,
+    ).join('\n');
 
     const { body } = await makeCards(many, wish);
 

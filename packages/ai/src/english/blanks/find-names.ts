@@ -19,7 +19,10 @@ const NO_NAME = new Set(
   ),
 );
 /** A name that is used more than all but so many words is known to everybody: 'Europe', 'London'. */
-const EVERYDAY_NAME_RANK = 3_500;
+const EVERYDAY_NAME_RANK = 6_000;
+/** 'United States', 'Western Europe' */
+const REGION =
+  /^(?:north|south|east|west|northern|southern|eastern|western|central|middle|united|new|great)$/;
 const NAME_MAX_WORDS = 6;
 /** A word that is as often an adjective or a verb begins a sentence rather than names somebody. */
 const OTHER_USE = 0.3;
@@ -34,6 +37,10 @@ export function createNameFinder(
 ): (words: readonly TaggedWord[]) => Span[] {
   const times = countCapitals(document);
 
+  function isEveryday(name: string): boolean {
+    return (lexicon.rankOf(name) ?? Infinity) <= EVERYDAY_NAME_RANK;
+  }
+
   function isName(run: readonly TaggedWord[], isFirst: boolean): boolean {
     const capitals = run
       .filter(({ word }) => CAPITAL.test(word))
@@ -43,10 +50,11 @@ export function createNameFinder(
       return false;
     }
     const { verb, adjective } = lexicon.useOf(only);
+    const isRegion = REGION.test(only) && capitals.every((word) => isEveryday(word));
     return (
-      capitals.length > 1 ||
+      (capitals.length > 1 && !isRegion) ||
       (only.length > 2 &&
-        (lexicon.rankOf(only) ?? Infinity) > EVERYDAY_NAME_RANK &&
+        !isEveryday(only) &&
         verb + adjective <= OTHER_USE &&
         (!isFirst || times.has(only)))
     );

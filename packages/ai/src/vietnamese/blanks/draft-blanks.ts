@@ -20,7 +20,11 @@ export function draftBlanks(
     reader: VietnameseReader;
   },
 ): Draft[] {
-  const findTerms = createTermFinder(document, { emphasis, explained });
+  const findTerms = createTermFinder(document, {
+    emphasis,
+    explained,
+    isEveryday: reader.isEveryday,
+  });
   const findNames = createNameFinder(document, reader);
   const sentences = document.sentences.flatMap((sentence) => {
     const written = sentenceForBlank(document, sentence);

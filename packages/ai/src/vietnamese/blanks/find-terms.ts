@@ -15,7 +15,15 @@ const OFTEN = 3;
 /** Finds what the author emphasised and what the text explains, as whole words. */
 export function createTermFinder(
   document: ReadDocument,
-  { emphasis, explained }: { emphasis: readonly string[]; explained: readonly string[] },
+  {
+    emphasis,
+    explained,
+    isEveryday,
+  }: {
+    emphasis: readonly string[];
+    explained: readonly string[];
+    isEveryday: (word: string) => boolean;
+  },
 ): (words: readonly TaggedWord[]) => Span[] {
   const stressed = foldedPhrases([
     ...emphasis,
@@ -33,7 +41,8 @@ export function createTermFinder(
       const { count } = support(syllables);
       const often = Math.min(OFTEN_WORTH_MAX, Math.log2(count + 1) / 2);
       const isStressed = stressed.has(key);
-      return isStressed || count >= OFTEN
+      // 'con số', 'bộ phim': whoever reads the sentence would guess something like it.
+      return isStressed || (count >= OFTEN && !isEveryday(key))
         ? [[key, { kind: isStressed ? 'emphasised' : 'term', often } as const]]
         : [];
     }),
