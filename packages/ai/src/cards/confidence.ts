@@ -59,6 +59,8 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
     const carrying = words.filter((word) => !STOP_WORDS.has(foldWord(word)));
     const least = Math.min(...carrying.map((word) => times.get(word) ?? 0));
     const [group = ''] = origin.split('-', 1);
+    // 'X is a …' is a definition however rarely the text speaks of X; an aside is not.
+    const way = group === 'says' ? origin : group;
     const own = {
       [`${group} vi`]: language === 'vi',
       [`${group} emphasised`]: isEmphasised,
@@ -70,9 +72,9 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       [`${group} single word`]: words.length === 1,
       [`${group} common noun`]: !/.\p{Lu}/u.test(card.term),
       [`${group} says its kind`]: group !== 'blank' && KIND.test(card.definition),
-      [`${group} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
+      [`${way} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
       [`${group} everywhere`]: least >= EVERYWHERE,
-      ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(group, card, words.length)),
+      ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(way, card, words.length)),
     };
     return {
       [origin]: 1,
@@ -98,12 +100,12 @@ function signsOfBlank({ card: { term, definition }, origin }: Draft) {
   };
 }
 
-function signsOfCut(group: string, { term, definition }: Draft['card'], termWords: number) {
+function signsOfCut(way: string, { term, definition }: Draft['card'], termWords: number) {
   const said = phraseWords(definition).length;
   return {
     'long term': termWords > LONG_TERM,
     'says little': said < SHORT_DEFINITION,
-    [`${group} says one thing`]: said >= SHORT_DEFINITION && said < THIN_DEFINITION,
+    [`${way} says one thing`]: said >= SHORT_DEFINITION && said < THIN_DEFINITION,
     'says much': said > LONG_DEFINITION,
     // 'Human rights: continuing the effort …' tells what is done about a thing.
     'says a number': /^[\d£$€]/u.test(definition),
