@@ -213,13 +213,24 @@ it('five definitions in a list do not make a glossary of a book', () => {
     (name, at) => `${at + 1}. Dự án ${name} là tập hợp đề xuất bỏ vốn trong thời gian dài.`,
   );
   const others = ['Thận', 'Gan', 'Tim', 'Phổi', 'Dạ dày', 'Lá lách'].map(
-    (name) => `Bộ phận ${name} là cơ quan nằm trong khoang bụng của động vật. Nó rất lớn.`,
+    (name) =>
+      `Bộ phận ${name} là cơ quan nằm trong khoang bụng của động vật. Nó rất lớn. Nó màu đỏ.`,
   );
   const told = 'Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.';
 
   expect(cardsOf([...items, ...others, told].join('\n\n')).map(([term]) => term)).toContain(
     'Đồ thị tính toán',
   );
+});
+
+it('a text that defines in every second sentence is a glossary', () => {
+  const text = ['Thận', 'Gan', 'Tim', 'Phổi', 'Dạ dày']
+    .map((name) => `${name} là cơ quan nằm trong cơ thể của động vật có vú. Nó rất lớn.`)
+    .join(' ');
+
+  const origins = new Set(cutsOf(text).map(({ origin }) => origin));
+
+  expect([...origins]).toEqual(['glossary']);
 });
 
 describe('names that a Vietnamese text gives', () => {

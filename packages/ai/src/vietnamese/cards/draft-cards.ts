@@ -7,8 +7,8 @@ import { draftDefined } from './draft-defined';
 import { isReport, isReportCard } from './news-report';
 import { draftExplained } from './draft-explained';
 
-/** So many definitions in list items, and so large a share of all sentences, make a text a glossary. */
-const GLOSSARY = { items: 5, share: 0.3 };
+/** So many definitions, and so large a share of all sentences, make a text a glossary; list items need fewer. */
+const GLOSSARY = { least: 5, ofItems: 0.3, ofAll: 0.5 };
 
 /** Drafts of a Vietnamese text: what it defines, what it explains in passing, and sentences with a blank. */
 export function draftVietnameseCards(
@@ -33,8 +33,10 @@ export function draftVietnameseCards(
   return [...(isReport(document) ? cut.filter(({ card }) => isReportCard(card)) : cut), ...blanks];
 }
 
-/** Statutes and glossaries say themselves what their terms are. */
+/** Statutes, glossaries and the boxes of textbooks say themselves what their terms are. */
 function isGlossary({ sentences }: ReadDocument, drafts: readonly Draft[]): boolean {
-  const items = drafts.filter(({ origin }) => origin === 'defined-item');
-  return items.length >= GLOSSARY.items && items.length >= sentences.length * GLOSSARY.share;
+  const items = drafts.filter(({ origin }) => origin === 'defined-item').length;
+  const isMost = (count: number, share: number) =>
+    count >= GLOSSARY.least && count >= sentences.length * share;
+  return isMost(items, GLOSSARY.ofItems) || isMost(drafts.length, GLOSSARY.ofAll);
 }
