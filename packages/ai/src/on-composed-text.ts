@@ -40,7 +40,7 @@ export function onComposedText(engine: StudyEngine): StudyEngine {
 
 /** Words that stand in the text are spelt as the text now is. */
 function composeHints<T extends StudyRequest>(request: T): T {
-  const compose = (words: string) => words.normalize('NFC');
+  const compose = (words: string) => composeText(words).text;
   return {
     ...request,
     emphasis: request.emphasis?.map(compose),

@@ -22,6 +22,8 @@ const TEXTS = {
   'many long words': `${PROSE} ${Array.from({ length: 60 }, (_, at) => String.fromCodePoint(97 + (at % 26)).repeat(5_000 + at)).join(' ')}.`,
   'a long word that is defined': `${'B'.repeat(50_000)} is the smallest unit of life. ${PROSE}`,
   'a long Vietnamese word that is defined': `${'Ế'.repeat(50_000)} là đơn vị cơ bản của sự sống. ${VIETNAMESE}`,
+  'a row of 100,000 signs': `${PROSE} ${'='.repeat(100_000)} ${PROSE}`,
+  '100,000 signs without a width': `${VIETNAMESE} ${'\u200B'.repeat(100_000)} ${VIETNAMESE}`,
   'the signs of patterns': SIGNS,
   'the signs of patterns in a heading': `C++ (A|B] *AND* ${SIGNS.toUpperCase()}\n\n${PROSE}`,
   'the signs of patterns in prose': `${PROSE} ${SIGNS} is a tool for ${SIGNS}. C++ is a language (a|b) for [systems].`,

@@ -20,6 +20,23 @@ describe('a text with accents behind their letters', () => {
   });
 });
 
+describe('letters and signs that run on without an end', () => {
+  const sent = `One ${'a'.repeat(50_000)} two ${'='.repeat(50_000)} three`;
+
+  it('are cut', () => {
+    expect(composeText(sent).text).toBe(`One ${'a'.repeat(200)} two ${'='.repeat(200)} three`);
+  });
+
+  it('are cited whole', () => {
+    const { text, sourceOf } = composeText(sent);
+
+    expect(sourceOf({ start: 0, end: text.indexOf(' two') }).quote).toBe(
+      `One ${'a'.repeat(50_000)}`,
+    );
+    expect(sourceOf({ start: 0, end: text.length }).quote).toBe(sent);
+  });
+});
+
 it('leaves any other text alone', () => {
   const { text, placeOf } = composeText('Tế bào 😀');
 

@@ -1,6 +1,16 @@
 import type { Source } from '@scholar/contract';
 
+/** No word is longer, nor a row of signs; what looks for words in a few thousand letters takes seconds. */
+const LONGEST_RUN = 200;
+
 const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
+const LETTERS = String.raw`[\p{L}\p{M}\p{N}]`;
+const SIGNS = String.raw`[\p{P}\p{S}\p{Cf}]`;
+const ENDLESS_RUN = new RegExp(
+  [LETTERS, SIGNS].map((kind) => `${kind}{${LONGEST_RUN + 1}}`).join('|'),
+  'u',
+);
+const KINDS = [LETTERS, SIGNS].map((kind) => new RegExp(`^${kind}`, 'u'));
 
 type Place = { start: number; end: number };
 export type ComposedText = {
@@ -10,14 +20,23 @@ export type ComposedText = {
   sourceOf(place: Place): Source;
 };
 
-/** Some programs write accents behind their letters; patterns and words are looked for in letters that have them. */
+/**
+ * Some programs write accents behind their letters; patterns and words are looked for in letters that have them.
+ * What runs on without an end, like the letters of a file's bytes, is cut.
+ */
 export function composeText(sent: string): ComposedText {
-  if (sent.normalize('NFC') === sent) {
+  if (sent.normalize('NFC') === sent && !ENDLESS_RUN.test(sent)) {
     return toComposed(sent, sent, (offset) => offset);
   }
   const pieces: string[] = [];
   const starts: number[] = [];
+  let run: { kind: RegExp | undefined; length: number } = { kind: undefined, length: 0 };
   for (const { 0: piece, index } of sent.matchAll(LETTER_WITH_MARKS)) {
+    const kind = KINDS.find((letters) => letters.test(piece));
+    run = { kind, length: kind === run.kind ? run.length + 1 : 1 };
+    if (kind && run.length > LONGEST_RUN) {
+      continue;
+    }
     const composed = piece.normalize('NFC');
     pieces.push(composed);
     for (let unit = 0; unit < composed.length; unit += 1) {
