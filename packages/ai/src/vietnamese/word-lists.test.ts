@@ -10,11 +10,11 @@ import { readWordList } from './word-lists';
 const FOLDER = join(import.meta.dirname, 'lists');
 const models = createModels(join(import.meta.dirname, '..', '..', 'models'));
 const filesIn = (folder: string) =>
-  readdirSync(folder)
+  readdirSync(join(FOLDER, folder))
     .filter((file) => file.endsWith('.txt'))
-    .map((file) => file.slice(0, -'.txt'.length));
-const LISTS = filesIn(FOLDER);
-const FIELD_LISTS = filesIn(join(FOLDER, 'fields')).map((name) => `fields/${name}`);
+    .map((file) => join(folder, file.slice(0, -'.txt'.length)));
+const LISTS = [...filesIn('.'), ...filesIn('verbs')];
+const FIELD_LISTS = filesIn('fields');
 
 describe.each([...LISTS, ...FIELD_LISTS])('the list %s', (list) => {
   const words = readWordList(list);

@@ -13,7 +13,7 @@ import { isPassedOver, verbAt, type VerbPlace } from './verb-place';
 import { wordSet } from '../word-lists';
 
 const NAME_MAX_WORDS = 6;
-const NEVER_IN_NAME = wordSet('verbs-never-in-names');
+const NEVER_IN_NAME = wordSet('verbs/never-in-names');
 
 /** Where a name and the verb that says something about it stand, in words. */
 export type NamedPlace = { from: number; to: number; verb: VerbPlace; isVerbal: boolean };

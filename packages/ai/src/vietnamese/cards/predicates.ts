@@ -2,10 +2,10 @@ import { anyOf, readWordList } from '../word-lists';
 
 /** What follows a subject and says something about it; what a card made of it is worth. */
 const LISTS = [
-  { list: 'verbs-that-define', worth: 3 },
-  { list: 'verbs-of-purpose', worth: 2.5 },
-  { list: 'verbs-of-nature', worth: 2 },
-  { list: 'verbs-of-action', worth: 1.2 },
+  { list: 'verbs/that-define', worth: 3 },
+  { list: 'verbs/of-purpose', worth: 2.5 },
+  { list: 'verbs/of-nature', worth: 2 },
+  { list: 'verbs/of-action', worth: 1.2 },
 ];
 /** Any other verb, or one that is told only by its adverb. */
 const OTHER_WORTH = 0.8;
@@ -34,6 +34,6 @@ export function worthOfPredicate(predicate: string): number {
 
 /** In the middle of a sentence only these tell enough about the noun before them. */
 export const STRONG_PREDICATE = new RegExp(
-  `(?<=[\\p{L})]\\s)(?:${anyOf('strong-verbs')})(?=\\s)`,
+  `(?<=[\\p{L})]\\s)(?:${anyOf('verbs/strong')})(?=\\s)`,
   'giu',
 );

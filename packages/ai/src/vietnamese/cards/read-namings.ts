@@ -23,13 +23,13 @@ const BACKWARDS =
   /^(?:(?:các|những|cả|toàn bộ|hai|ba)\s)?(?:\p{L}+\s){0,4}(?:này|đó|trên|như vậy|ấy)$|^(?:đây|đó|chúng|nó|điều (?:này|đó))$/iu;
 const GENERAL_THING = new RegExp(`^(?:${anyOf('general-things')})$`, 'iu');
 const SPEAKER = new RegExp(
-  `^(?:ta|chúng ta|chúng tôi|bạn)\\s(?:(?:sẽ|có thể|thường|cũng|còn|cần|phải|đã)\\s)*(?:${anyOf('verbs-of-the-author')})\\s(?=\\p{Ll})`,
+  `^(?:ta|chúng ta|chúng tôi|bạn)\\s(?:(?:sẽ|có thể|thường|cũng|còn|cần|phải|đã)\\s)*(?:${anyOf('verbs/of-the-author')})\\s(?=\\p{Ll})`,
   'iu',
 );
 const NO_STATEMENT = new RegExp(`^(?:${anyOf('beginnings-without-statement')})(?!\\p{L})`, 'iu');
 /** 'Mục này cung cấp một Y được gọi là T': only Y was named. */
 const WHOLE_CLAUSE = new RegExp(
-  `^.*\\s(?:${anyOf('verbs-that-introduce')})\\s(?=(?:.*\\s)?(?:một|các|những)\\s)`,
+  `^.*\\s(?:${anyOf('verbs/that-introduce')})\\s(?=(?:.*\\s)?(?:một|các|những)\\s)`,
   'iu',
 );
 const WHOLE_SHARE = 0.85;

@@ -2,7 +2,7 @@ import type { TaggedWord } from '../words/read-words';
 import { isAdverb, isAuxiliary, isQuality, LINK } from './word-classes';
 import { wordSet } from '../word-lists';
 
-const ALWAYS_VERB = wordSet('always-verbs');
+const ALWAYS_VERB = wordSet('verbs/always');
 const PASSED_MAX_WORDS = 6;
 const LATER_MARK = /^(?:là|vẫn|cũng|đều|sẽ|có thể|thường|chính)$/u;
 const CLAUSE_START = wordSet('beginnings-of-clauses');

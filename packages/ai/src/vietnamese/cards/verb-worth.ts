@@ -5,7 +5,7 @@ const TRANSITIVE = 1.4;
 const PASSIVE_MAX_WORDS = 9;
 const MANNER = /^(?:để|nhằm|bằng|từ|thành|theo|bởi|như)$/u;
 /** What somebody did once says little about them. */
-const EVENT = wordSet('verbs-of-events');
+const EVENT = wordSet('verbs/of-events');
 const LIKENED_HERE =
   /(?:(?:có thể|cũng|thường|còn|đôi khi|đã)\s)*(?:được\s)?(?:hiểu|xem|coi|biết tới|biết đến|diễn giải)\s(?:đơn giản\s)?(?:như là|như|là)\s/iuy;
 

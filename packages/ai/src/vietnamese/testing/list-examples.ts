@@ -13,12 +13,12 @@ export const EXAMPLES: Record<string, string> = {
   'labels-of-remarks': '# Nhà nước\n\n- Lưu ý: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
   'headings-of-parts':
     '# Nhà nước\n\n## Tổng quan\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của công dân',
-  'verbs-that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
-  'verbs-of-purpose': `Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.${GRAPH}`,
-  'verbs-of-nature': `Đồ thị tính toán mô tả thứ tự của các phép tính trong mạng.${GRAPH}`,
-  'verbs-of-action': `Đồ thị tính toán giảm thời gian chạy của chương trình lớn.${GRAPH}`,
+  'verbs/that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
+  'verbs/of-purpose': `Đồ thị tính toán giúp hệ thống tìm ra các phép tính độc lập với nhau.${GRAPH}`,
+  'verbs/of-nature': `Đồ thị tính toán mô tả thứ tự của các phép tính trong mạng.${GRAPH}`,
+  'verbs/of-action': `Đồ thị tính toán giảm thời gian chạy của chương trình lớn.${GRAPH}`,
   'no-verb-after-co': 'Đồ thị có hướng là một tập hợp các đỉnh nối với nhau bằng mũi tên.',
-  'strong-verbs': `Ta vẽ một đồ thị tính toán cho phép hệ thống tìm ra phép tính độc lập.${GRAPH}`,
+  'verbs/strong': `Ta vẽ một đồ thị tính toán cho phép hệ thống tìm ra phép tính độc lập.${GRAPH}`,
   'never-in-terms': 'Chất lỏng trong suốt ở nhiệt độ phòng được gọi là nước hay rượu.',
   'never-in-translated-terms':
     'Mục tiêu của nút và cạnh (nodes and edges) là ghi lại mọi phụ thuộc giữa các biến.',
@@ -34,11 +34,11 @@ export const EXAMPLES: Record<string, string> = {
   'adverbs-of-manner': `Đồ thị tính toán tự động lưu trữ các biến trung gian của mạng.${GRAPH}`,
   'parts-of-names-after-co':
     'Học có giám sát giúp máy tính phân loại ảnh theo nhãn cho trước. Ta dạy học có giám sát. Ta xem học có giám sát.',
-  'verbs-never-in-names':
+  'verbs/never-in-names':
     'Nhà máy điện cung cấp nhiệt giúp người dân sưởi ấm trong mùa đông. Ta xem nhà máy điện cung cấp nhiệt. Ta vẽ nhà máy điện cung cấp nhiệt.',
-  'always-verbs': 'Glucozơ trong máu có cấu trúc mạch vòng không phân nhánh.',
+  'verbs/always': 'Glucozơ trong máu có cấu trúc mạch vòng không phân nhánh.',
   'beginnings-of-clauses': `Đồ thị tính toán được tạo ra để mỗi biến vẫn giữ giá trị cũ.${GRAPH}`,
-  'verbs-of-events': `Đồ thị tính toán đưa các phép tính vào một thứ tự nhất định.${GRAPH}`,
+  'verbs/of-events': `Đồ thị tính toán đưa các phép tính vào một thứ tự nhất định.${GRAPH}`,
   'next-thoughts': `Đồ thị tính toán mô tả thứ tự của các phép tính tuy nhiên không ai vẽ chúng.${GRAPH}`,
   'next-thoughts-after-commas': `Đồ thị tính toán mô tả thứ tự của các phép tính, nên ta vẽ nó trước.${GRAPH}`,
   'no-symbols-behind':
@@ -53,10 +53,10 @@ export const EXAMPLES: Record<string, string> = {
   'beginnings-without-term': '1. Kết quả là một con số cho biết độ lớn của lực.',
   'general-things':
     'Các giá trị ngoại lai kéo đường hồi quy lệch khỏi phần lớn dữ liệu. Hiện tượng này được gọi là thiên lệch mẫu.',
-  'verbs-of-the-author': 'Ta ghi lại độ dài của câu dài nhất trong lô, được gọi là độ dài đệm.',
+  'verbs/of-the-author': 'Ta ghi lại độ dài của câu dài nhất trong lô, được gọi là độ dài đệm.',
   'beginnings-without-statement':
     'Hãy nhìn các giá trị ngoại lai kéo đường hồi quy lệch khỏi dữ liệu. Hiện tượng này được gọi là thiên lệch mẫu.',
-  'verbs-that-introduce':
+  'verbs/that-introduce':
     'Mục sau giới thiệu một phép đo độ giống nhau giữa hai câu được gọi là độ tương tự.',
   'empty-adverbs': `Đồ thị tính toán cũng chứa thứ tự của mọi phép tính trong mạng.${GRAPH}`,
   aspects: `Mục tiêu của đồ thị tính toán là ghi lại mọi phụ thuộc giữa các biến.${GRAPH}`,
