@@ -2,7 +2,7 @@ import type { Source } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { memo, type PointerEvent, useId, useRef } from 'react';
-import { type CardProblems, KindTag } from '../../cards/public';
+import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
@@ -67,7 +67,7 @@ export const CardItem = memo(function CardItem({
           </span>
         )}
         <div className={styles.words}>
-          <div className={styles.term}>
+          <TaggedTerm kind={kind} answer={answer}>
             <GrowingText
               label={texts.question(number)}
               value={question}
@@ -75,8 +75,7 @@ export const CardItem = memo(function CardItem({
               error={problems?.question}
               onChange={(typed) => onChange(id, { question: typed })}
             />
-            <KindTag className={styles.tag} kind={kind} answer={answer} />
-          </div>
+          </TaggedTerm>
           <GrowingText
             label={texts.answer(number)}
             value={answer}

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Save from 'lucide-react/icons/save';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
-import { type CardProblems, KindTag } from '../../cards/public';
+import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { Spinner } from '../../../ui/basics/spinner';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -126,7 +126,7 @@ const CardRow = memo(function CardRow({
         {place}
       </span>
       <div ref={textsRef} className={styles.texts}>
-        <div className={styles.term}>
+        <TaggedTerm kind={card?.kind ?? 'definition'} answer={answer}>
           <GrowingText
             label={texts.question(place)}
             look="term"
@@ -136,8 +136,7 @@ const CardRow = memo(function CardRow({
             onChange={(typed) => handleChange({ question: typed })}
             onSave={handleSave}
           />
-          {card && <KindTag className={styles.tag} kind={card.kind} answer={answer} />}
-        </div>
+        </TaggedTerm>
         <GrowingText
           label={texts.answer(place)}
           look="definition"
