@@ -107,9 +107,9 @@ function signsOfCut(way: string, { term, definition }: Draft['card'], termWords:
     'says little': said < SHORT_DEFINITION,
     [`${way} says one thing`]: said >= SHORT_DEFINITION && said < THIN_DEFINITION,
     'says much': said > LONG_DEFINITION,
-    // 'Human rights: continuing the effort …' tells what is done about a thing.
     'says a number': /^[\d£$€]/u.test(definition),
     'date as a term': /^(?:\p{L}+\s){0,3}\d{4}$/u.test(term),
+    // 'Human rights: continuing the effort …' tells what is done about a thing.
     'says what is done': /^\p{Ll}+ing\s/u.test(definition),
   };
 }

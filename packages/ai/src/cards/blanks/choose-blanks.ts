@@ -40,9 +40,8 @@ export function chooseBlanks(
     const isWord =
       !/[\p{L}\p{N}’'-]$/u.test(written.slice(0, span.start)) &&
       !/^[\p{L}\p{N}-]/u.test(written.slice(span.end));
-    const isAsked =
-      !isWord || used.has(sentence) || terms.has(key) || (span.kind === 'date' && dates === 0);
-    const blanked = isAsked ? undefined : blankOut(written, span, language);
+    const isAsked = used.has(sentence) || terms.has(key) || (span.kind === 'date' && dates === 0);
+    const blanked = isAsked || !isWord ? undefined : blankOut(written, span, language);
     if (blanked) {
       dates -= span.kind === 'date' ? 1 : 0;
       used.add(sentence);
