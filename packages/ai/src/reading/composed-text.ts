@@ -3,6 +3,9 @@ import type { Source } from '@scholar/contract';
 /** No word is longer, nor a row of signs; what looks for words in a few thousand letters takes seconds. */
 const LONGEST_RUN = 200;
 
+/** Nothing is read over a cut, so that what is cited stands in the text word for word. */
+const CUT = '\n\n';
+
 const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}]`;
 const SIGNS = String.raw`[\p{P}\p{S}\p{Cf}]`;
@@ -30,17 +33,20 @@ export function composeText(sent: string): ComposedText {
   }
   const pieces: string[] = [];
   const starts: number[] = [];
+  const push = (piece: string, index: number) => {
+    pieces.push(piece);
+    for (let unit = 0; unit < piece.length; unit += 1) {
+      starts.push(index);
+    }
+  };
   let run: { kind: RegExp | undefined; length: number } = { kind: undefined, length: 0 };
   for (const { 0: piece, index } of sent.matchAll(LETTER_WITH_MARKS)) {
     const kind = KINDS.find((letters) => letters.test(piece));
     run = { kind, length: kind === run.kind ? run.length + 1 : 1 };
-    if (kind && run.length > LONGEST_RUN) {
-      continue;
-    }
-    const composed = piece.normalize('NFC');
-    pieces.push(composed);
-    for (let unit = 0; unit < composed.length; unit += 1) {
-      starts.push(index);
+    if (!kind || run.length <= LONGEST_RUN) {
+      push(piece.normalize('NFC'), index);
+    } else if (run.length === LONGEST_RUN + 1) {
+      push(CUT, index);
     }
   }
   return toComposed(pieces.join(''), sent, (offset) => starts[offset] ?? sent.length);
