@@ -262,6 +262,21 @@ describe('a summary', () => {
       'THE FRENCH REVOLUTION]\n\nEvery king in Europe built his own palace at that time.',
       'The french revolution',
     ],
+    [
+      'its shouted heading, names in large letters',
+      'THE EMPIRES OF EUROPE IN ASIA\n\nAll the kings of Europe looked for land in Asia then.',
+      'The empires of Europe in Asia',
+    ],
+    [
+      'what a file says about itself',
+      '---\ntitle: "What is osmosis?"\nweight: 10\n---\n\nWater moves through a membrane.',
+      'What is osmosis?',
+    ],
+    [
+      'whom its first sentence is about',
+      'Alfred Vĩ đại (khoảng 849 – 899) là Quốc vương của Wessex từ năm 871. Ông đánh bại người Danes.',
+      'Alfred Vĩ đại',
+    ],
   ])('is named after %s', async (_, text, name) => {
     const summary = await engine.summarize({ text }, work);
 

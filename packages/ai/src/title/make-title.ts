@@ -1,8 +1,15 @@
 import { DEFAULT_SUMMARY } from '@scholar/contract';
 import type { Models } from '../models';
+import { foldWord } from '../reading/fold-word';
 import type { ReadDocument } from '../reading/read-document';
+import { STOP_WORDS } from '../reading/stop-words';
+import { tidy } from '../reading/tidy';
 import { findKeyPhrase, findLearntPhrases } from './key-phrase';
 import { findOwnTitle, TITLE_MAX_CHARACTERS, writeTitle } from './title-line';
+
+const SUBJECT_MAX_WORDS = 7;
+const SAYS_WHAT_IT_IS =
+  /^(?:(?:the|an?)\s)?(\p{L}[^,;:]{2,80}?)(?:, [^,]{2,60},?)?\s(?:(?:is|are|was|were)\s(?:an?|the|one)\s|là\s|refers? to\s)/iu;
 
 /** The document's own title line or heading, else the phrases it is about. */
 export function makeTitle(
@@ -10,8 +17,21 @@ export function makeTitle(
   { models, headings }: { models: Models; headings?: readonly string[] | undefined },
 ): string {
   const words =
-    findOwnTitle(document, headings) ?? inventTitle(document, models) ?? firstWords(document);
+    findOwnTitle(document, headings) ??
+    findOpeningSubject(document) ??
+    inventTitle(document, models) ??
+    firstWords(document);
   return writeTitle(words, document.plain) || DEFAULT_SUMMARY.name;
+}
+
+/** 'Alfred the Great (849–899) was a king …': what the first sentence says something is. */
+function findOpeningSubject({ plain, sentences, blocks }: ReadDocument): string | undefined {
+  const opening = sentences.find(({ block }) => !blocks[block]?.isHeading);
+  const written = opening ? tidy(plain.slice(opening.start, opening.end)) : '';
+  const [, subject = ''] = SAYS_WHAT_IT_IS.exec(written.replaceAll(/\s*\([^)]*\)/gu, '')) ?? [];
+  const words = subject.split(' ');
+  const isName = words.length <= SUBJECT_MAX_WORDS && !STOP_WORDS.has(foldWord(words[0] ?? ''));
+  return isName && subject !== '' ? subject : undefined;
 }
 
 function inventTitle(document: ReadDocument, models: Models): string | undefined {

@@ -1,4 +1,5 @@
 import { isStudyText } from '../reading/block-kinds';
+import { titleOfFrontMatter } from '../reading/markup/markdown';
 import type { ReadDocument } from '../reading/read-document';
 
 export const TITLE_MAX_CHARACTERS = 80;
@@ -8,8 +9,10 @@ const ABBREVIATIONS = new Set(
   ),
 );
 const ONLY_COUNTS =
-  /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$/iu;
+  /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Words behind a small one stand inside a sentence: who is written large there has a name. */
+const INSIDE = /(?<=\p{Ll} )[\p{L}\p{M}]+/gu;
 /** Enough of a text to see how it writes a word. */
 const CHARACTERS_READ = 50_000;
 
@@ -19,7 +22,7 @@ export function findOwnTitle(
   headings: readonly string[] = [],
 ): string | undefined {
   const told = headings.filter((heading) => /\p{L}/u.test(heading));
-  return nameOfParts(told) ?? findTitleLine(document);
+  return nameOfParts(told) ?? titleOfFrontMatter(document.text) ?? findTitleLine(document);
 }
 
 /** 'Chapter 1' alone says nothing: the line behind it says what the chapter is about. */
@@ -60,13 +63,20 @@ function hasLooseBracket(line: string): boolean {
   return line.split(/[[({]/).length !== line.split(/[\])}]/).length;
 }
 
-/** 'DNA' stays as it is: everybody writes it so, or the text does among small letters. */
+/** 'DNA' stays as it is: everybody writes it so, or the text does among small letters; 'EUROPE' is a name there. */
 function toCalm(line: string, text: string): string {
   const amongSmall = findAmongSmall(text);
-  return line.replaceAll(WORD, (word) => {
+  const inside = new Set(Array.from(text.matchAll(INSIDE), ([word]) => word));
+  return line.replaceAll(WORD, (word, at: number) => {
     const isUnspeakable = word.length > 1 && /^[B-DF-HJ-NP-TV-XZ]+$/.test(word);
     const isWrittenSo = word.length > 1 && (ABBREVIATIONS.has(word) || amongSmall.has(word));
-    return isUnspeakable || isWrittenSo ? word : word.toLowerCase();
+    if (isUnspeakable || isWrittenSo) {
+      return word;
+    }
+    const small = word.toLowerCase();
+    const name = small.charAt(0).toUpperCase() + small.slice(1);
+    const isName = inside.has(name) && !inside.has(small);
+    return isName || /[.:]\s$/.test(line.slice(0, at)) ? name : small;
   });
 }
 

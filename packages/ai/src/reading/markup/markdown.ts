@@ -148,3 +148,9 @@ function readInline(text: string): { plain: string; emphasis: Span[] } {
   plain = blankAround(blankAround(plain, INLINE_CODE), LEFT_OVER);
   return { plain, emphasis: emphasis.toSorted((a, b) => a.start - b.start) };
 }
+
+/** What the front matter of a Markdown file says that it is called. */
+export function titleOfFrontMatter(text: string): string | undefined {
+  const matter = text.slice(0, Math.max(0, endOfFrontMatter(text)));
+  return /^title:[ \t]*["']?(\S.*?)["']?[ \t]*$/mu.exec(matter)?.[1];
+}
