@@ -33,6 +33,18 @@ describe('toBlocks', () => {
     ]);
   });
 
+  it('makes a heading of a line that names what is said below it', () => {
+    const content = 'Water moves.\n\nWhat is osmosis?\nOsmosis is it.\n\nEnd\n\nAll.';
+
+    expect(drawn(content, ['Water moves.', 'Osmosis is it.', 'All.'])).toEqual([
+      { kind: 'paragraph', lines: [['Water moves.[0.]']] },
+      { kind: 'heading', lines: [['What is osmosis?']] },
+      { kind: 'paragraph', lines: [['Osmosis is it.[1.]']] },
+      { kind: 'paragraph', lines: [['End']] },
+      { kind: 'paragraph', lines: [['All.[2.]']] },
+    ]);
+  });
+
   it.each(['-', '*', '•', '–'])('makes one list of lines that begin with %s', (bullet) => {
     const content = `Ways:\n${bullet} Diffusion.\n${bullet} Osmosis.\nEnd.`;
 

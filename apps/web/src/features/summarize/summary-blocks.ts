@@ -3,31 +3,37 @@ import type { SummaryResult } from './summary-result';
 /** A piece of a line; `source` is the index of the source it comes from. `at` tells equal ones apart. */
 export type Piece = { at: number; text: string; source: number | null; isLastOfSource: boolean };
 export type Line = { at: number; pieces: Piece[] };
-export type Block = { kind: 'paragraph' | 'list'; lines: Line[] };
+export type Block = { kind: 'heading' | 'paragraph' | 'list'; lines: Line[] };
 
 type Range = { start: number; end: number; source: number };
 
 const BULLET = /^\s*[-*•–]\s+/;
+/** Names what is said below it, and is no sentence itself. */
+const NAME = /[^\s.:;,!…]$/;
 
-/** The summary as paragraphs and lists, with each sentence tied to its source. */
+/** The summary as headings, paragraphs and lists, with each sentence tied to its source. */
 export function toBlocks({
   content,
   sources,
 }: Pick<SummaryResult, 'content' | 'sources'>): Block[] {
   const ranges = locate(content, sources);
   const blocks: Block[] = [];
+  const lines = content.split('\n');
   let start = 0;
-  for (const line of content.split('\n')) {
+  lines.forEach((line, index) => {
     const bullet = BULLET.exec(line)?.[0] ?? '';
     const pieces = cut(content, start + bullet.length, start + line.length, ranges);
     const last = blocks.at(-1);
     if (pieces.length > 0 && bullet !== '' && last?.kind === 'list') {
       last.lines.push({ at: start, pieces });
     } else if (pieces.length > 0) {
-      blocks.push({ kind: bullet === '' ? 'paragraph' : 'list', lines: [{ at: start, pieces }] });
+      const opens = !lines[index - 1]?.trim() && Boolean(lines[index + 1]?.trim());
+      const isHeading = opens && NAME.test(line) && pieces.every(({ source }) => source === null);
+      const kind = bullet !== '' ? 'list' : isHeading ? 'heading' : 'paragraph';
+      blocks.push({ kind, lines: [{ at: start, pieces }] });
     }
     start += line.length + 1;
-  }
+  });
   return blocks;
 }
 

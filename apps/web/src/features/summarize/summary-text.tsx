@@ -52,21 +52,23 @@ export function SummaryText({
 
   return (
     <div className={styles.text} dir="auto" onKeyDown={handleKeyDown}>
-      {blocks.map(({ kind, lines }) =>
-        kind === 'list' ? (
-          <ul key={lines[0]?.at} className={styles.list}>
-            {lines.map((line) => (
-              <li key={line.at}>{line.pieces.map(renderPiece)}</li>
-            ))}
-          </ul>
-        ) : (
-          lines.map((line) => (
-            <div key={line.at} className={styles.paragraph}>
-              {line.pieces.map(renderPiece)}
-            </div>
-          ))
-        ),
-      )}
+      {blocks.map(({ kind, lines }) => {
+        if (kind === 'list') {
+          return (
+            <ul key={lines[0]?.at} className={styles.list}>
+              {lines.map((line) => (
+                <li key={line.at}>{line.pieces.map(renderPiece)}</li>
+              ))}
+            </ul>
+          );
+        }
+        const Line = kind === 'heading' ? 'h3' : 'div';
+        return lines.map((line) => (
+          <Line key={line.at} className={styles[kind]}>
+            {line.pieces.map(renderPiece)}
+          </Line>
+        ));
+      })}
     </div>
   );
 }
