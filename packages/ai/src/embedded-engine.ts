@@ -4,6 +4,7 @@ import { createModels } from './models';
 import { onComposedText } from './on-composed-text';
 import { readDocument } from './reading/read-document';
 import { summarize } from './summary/summarize';
+import { createWholeCheck } from './summary/whole-check';
 import { makeTitle } from './title/make-title';
 
 /** Offline and free: takes sentences out of the text, never makes one up. */
@@ -17,13 +18,14 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
       const document = readDocument(text, language, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
-      const sentences = summarize(document, {
-        sentences: models.sentences(),
-        pairs: models.pairs(),
+      const { content, sentences } = summarize(document, {
+        scorers: { sentences: models.sentences(), pairs: models.pairs() },
+        headings,
+        isWhole: createWholeCheck(document, models),
       });
       onProgress?.({ step: 'writing', share: 1 });
       return {
-        content: sentences.map(({ sentence }) => sentence).join(' '),
+        content,
         name: makeTitle(document, { models, headings }),
         field: models.fields()(document.tokens),
         language: document.language,

@@ -4,7 +4,13 @@ import type { ReadSentence } from '../reading/read-document';
 const OVERRUN = 1.25;
 
 /** A sentence that may be chosen: its pairs of words, and how much it is preferred to others. */
-export type Choice = { sentence: ReadSentence; pairs: Int32Array; preference: number };
+export type Choice = {
+  sentence: ReadSentence;
+  pairs: Int32Array;
+  preference: number;
+  /** It is read well away from its page. */
+  isFit?: boolean;
+};
 
 export type Wishes = {
   maxWords: number;

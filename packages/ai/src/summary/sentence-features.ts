@@ -177,3 +177,12 @@ function rankOf(scores: Float64Array): Int32Array {
   });
   return ranks;
 }
+
+/** One feature of all sentences. */
+export function columnOf({ table }: DescribedSentences, name: string): number[] {
+  const column = SENTENCE_FEATURE_NAMES.indexOf(name);
+  return Array.from(
+    { length: table.length / SENTENCE_FEATURE_COUNT },
+    (_, index) => table[index * SENTENCE_FEATURE_COUNT + column] ?? 0,
+  );
+}

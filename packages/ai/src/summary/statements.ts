@@ -5,7 +5,7 @@ import { isCode } from '../reading/readable';
 const SENTENCE_WORDS = { min: 5, max: 70 };
 /** What only makes sense in its place: figures, exercises, questions, signposts. */
 const IN_PLACE =
-  /\b(?:figures?|table|chapter|section|exercise|appendix|hình|bảng|bài tập|chương)\s+\d|\b(?:as shown in|see the figure|in the figure|shown in the figure|you will (?:learn|be able)|in this (?:section|chapter|module)|click|visit this)\b|\?["”’)]*$/iu;
+  /\b(?:figures?|table|chapter|section|exercise|appendix|listing|hình|bảng|bài tập|chương)\s+\d|\b(?:as shown in|see the figure|in the figure|shown in the figure|you will (?:learn|be able)|in this (?:section|chapter|module)|click|visit this)\b|\?["”’)]*$/iu;
 
 /** No text of sentences has more of them; one of half a million short lines does. */
 const SENTENCES_MAX = 50_000;
@@ -32,6 +32,7 @@ export function isStatement(
     length >= SENTENCE_WORDS.min &&
     length <= SENTENCE_WORDS.max &&
     !blocks[sentence.block]?.isHeading &&
+    blocks[sentence.block]?.kind !== 'row' &&
     !isCode(written) &&
     !IN_PLACE.test(written)
   );

@@ -5,6 +5,7 @@ import type { ReadDocument } from '../../reading/read-document';
 import type { TaggedWord, VietnameseReader } from '../words/read-words';
 import { createNameFinder, findDate } from './find-names';
 import { createTermFinder } from './find-terms';
+import { verbOfStatement } from './verb-of-statement';
 
 /** Whole Vietnamese sentences with a term, a name or a date taken out. */
 export function draftBlanks(
@@ -29,10 +30,8 @@ export function draftBlanks(
   const sentences = document.sentences.flatMap((sentence) => {
     const written = sentenceForBlank(document, sentence);
     const words = written === undefined ? [] : reader.readWords(written);
-    const at = words.findIndex(({ tag, folded }) => tag === 'V' || folded === 'là');
-    const verb = words[at];
-    const hasSubject = words.slice(0, Math.max(0, at)).some(({ tag }) => tag.startsWith('N'));
-    if (written === undefined || !verb || !hasSubject) {
+    const verb = verbOfStatement(words);
+    if (written === undefined || !verb) {
       return [];
     }
     const spans = [...findTerms(words), ...findNames(written, words), ...findDate(written)].map(

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from '../embedded-engine';
+
+const engine = createEmbeddedEngine({ modelsDir: join(import.meta.dirname, '..', '..', 'models') });
+const work = { signal: new AbortController().signal };
+const summaryOf = async (text: string) => engine.summarize({ text }, work);
+
+const NOTES = `# Kidney
+
+This lecture introduces the kidney, its parts and what goes wrong with it.
+
+## Structure
+
+The kidney is a paired organ that filters the blood and makes urine. It lies behind the abdomen on both sides of the spine. Each kidney holds about a million nephrons. Figure 3 shows one of them in detail.
+
+## Functions
+
+- Filtration: water and small molecules leave the blood
+- Reabsorption: what the body needs comes back
+- Secretion: acids and drugs are added to the urine
+- Hormones: erythropoietin and renin
+
+## Diseases
+
+### Acute injury
+
+- Prerenal: too little blood reaches the kidney, as after bleeding, burns, dehydration or with a failing heart
+- Renal: the tissue itself is damaged, by poisons, contrast media, antibiotics, infections or inflammation of the glomeruli
+- Postrenal: the urine cannot leave, because of stones, tumours, blood clots, narrow ureters, scars after an operation, a pregnancy or an enlarged prostate that presses on them
+
+### Chronic disease
+
+Chronic kidney disease is a slow loss of nephrons over months and years. Diabetes and high blood pressure are its most common causes in adults.
+`;
+
+describe('the summary of notes with headings', () => {
+  it('begins with what the document says it is about', async () => {
+    const { content } = await summaryOf(NOTES);
+
+    expect(content.split('\n')[0]).toBe(
+      'This lecture introduces the kidney, its parts and what goes wrong with it.',
+    );
+  });
+
+  it('goes on part by part, each below its name', async () => {
+    const { content } = await summaryOf(NOTES);
+
+    const names = content
+      .split('\n\n')
+      .slice(1)
+      .map((part) => part.split('\n')[0]);
+    expect(names).toEqual(['Structure', 'Functions', 'Acute injury', 'Chronic disease']);
+    expect(content).toContain(
+      'Structure\nThe kidney is a paired organ that filters the blood and makes urine.',
+    );
+  });
+
+  it('tells a short list whole and a long one by the names of its items', async () => {
+    const { content } = await summaryOf(NOTES);
+
+    expect(content).toContain(
+      'Filtration: water and small molecules leave the blood; Reabsorption: what the body needs comes back; Secretion: acids and drugs are added to the urine; Hormones: erythropoietin and renin.',
+    );
+    expect(content).toContain('Acute injury\nPrerenal; Renal; Postrenal.');
+  });
+
+  it('leaves out what points at a picture', async () => {
+    const { content } = await summaryOf(NOTES);
+
+    expect(content).not.toContain('Figure');
+  });
+
+  it('cites where each line stands', async () => {
+    const { sentences, content } = await summaryOf(NOTES);
+
+    for (const { sentence, source } of sentences) {
+      expect(content).toContain(sentence);
+      expect(NOTES.slice(source.start, source.end)).toBe(source.quote);
+    }
+    const list = sentences.find(({ sentence }) => sentence.startsWith('Filtration'));
+    expect(list?.source.quote).toMatch(/^Filtration: water[^]*erythropoietin and renin$/);
+  });
+});
+
+describe('slides that go on under the same title', () => {
+  const SLIDES = [
+    'Arrival time of a process',
+    'Arrival time of a process\n- Burst time of a process',
+    'Arrival time of a process\n- Burst time of a process\n- Waiting time',
+  ]
+    .map((items) => `## Useful definitions\n\n- ${items}\n`)
+    .join('\n');
+
+  it('are one part, and what they build up is told once', async () => {
+    const text = `# Scheduling\n\n${SLIDES}\n## Goals\n\nA scheduler is the part of a system that chooses which process runs next. A good one keeps the processor busy and answers quickly.\n\n## Policies\n\nRound robin is a policy that gives each process a slice of time in turn. Long slices make it behave like a plain queue.\n`;
+
+    const { content } = await summaryOf(text);
+
+    expect(content.match(/Useful definitions/g)).toHaveLength(1);
+    expect(content).toContain('Arrival time of a process; Burst time of a process; Waiting time.');
+  });
+});
+
+describe('Vietnamese notes', () => {
+  it('say what a heading is where a label defines it', async () => {
+    const text = `# Pháp luật đại cương
+
+## Nhà nước
+
+- Khái niệm: Tổ chức của quyền lực chính trị công cộng, có bộ máy chuyên cưỡng chế và quản lý dân cư theo lãnh thổ
+- Bản chất: Vừa mang tính giai cấp vừa mang tính xã hội, thể hiện ý chí chung của nhiều tầng lớp trong xã hội
+- Vai trò: Bảo đảm trật tự, cung cấp dịch vụ công và bảo vệ lợi ích của người dân trong nước cũng như ở nước ngoài
+
+## Pháp luật
+
+Pháp luật là hệ thống các quy tắc xử sự chung do nhà nước ban hành và bảo đảm thực hiện. Các quy tắc này áp dụng cho mọi người.
+
+## Quy phạm pháp luật
+
+Quy phạm pháp luật là quy tắc xử sự có tính bắt buộc chung, được nhà nước bảo đảm thực hiện. Cấu trúc của nó gồm giả định, quy định và chế tài.
+`;
+
+    const { content } = await summaryOf(text);
+
+    expect(content).toContain(
+      'Nhà nước\nTổ chức của quyền lực chính trị công cộng, có bộ máy chuyên cưỡng chế và quản lý dân cư theo lãnh thổ.',
+    );
+  });
+});
+
+it('is one paragraph for a text without parts', async () => {
+  const { content } = await summaryOf(
+    'Photosynthesis is the process by which plants turn light into sugar. It happens in the leaves. Chlorophyll is the green pigment that takes up the light. Plants use the sugar to grow.',
+  );
+
+  expect(content).not.toContain('\n');
+});
