@@ -18,23 +18,26 @@ const VIETNAMESE_SPEAKS = new RegExp(
 );
 /** Points at what stands beside it: a picture, a program, what was said before. */
 const POINTS =
-  /\b(?:the|this|above|following|next|previous)\s(?:graph|figure|diagram|chart|plot|picture|image|illustration|code|listing|program|snippet|output|result)\b|^(?:figure|table|listing|examples?|e\.g\.|ví dụ|vd)\b|\b(?:shaded|axis|axes|on the (?:left|right)|(?:provided|shown|given|listed|see) (?:below|above)|below|above|as before|here is|whatever that|throughout the|(?:the )?following|equations? (?:shows?|above|below)|components of|công thức trên|hình trên|bảng trên)\b|sau đây|như sau|dưới đây/iu;
+  /\b(?:the|this|above|following|next|previous)\s(?:graph|figure|diagram|chart|plot|picture|image|illustration|code|listing|program|snippet|output|result)\b|^(?:figure|table|listing|examples?|e\.g\.|ví dụ|vd)\b|\b(?:shaded|axis|axes|on the (?:left|right)|(?:provided|shown|given|listed|see) (?:below|above)|below|above|as before|here is|here shown|shown in|discussed in|in the (?:previous|last|next|coming) (?:sections?|chapters?|examples?)|as in the|whatever that|throughout the|(?:the )?following|equations? (?:shows?|above|below)|components of|công thức trên|hình trên|bảng trên)\b|phía trên|ở trên|sau đây|như sau|dưới đây/iu;
 /** Half of a line, or said in passing. */
 const BROKEN = /^[\d\p{Ll}([]/u;
 /** 'Significance: …' says something of the heading above it. */
 const LABEL = /^(\p{Lu}[\p{L} ]{1,25}):\s/u;
+const ONE_WORD_LABEL = /^\p{Lu}\p{Ll}+:\s/u;
+/** 'His philosophy was simple.' only begins to say something. */
+const LEAST_WORDS = 8;
 /** 'Suppose a process holds a resource', 'Second, …': nobody's main point, or one of several. */
 const SUPPOSES =
-  /^(?:first|firstly|second|secondly|third|next|another|other|some|lastly|now|recall|note|notice|remember|trước tiên|thứ nhất|thứ hai|thứ ba|tiếp theo|bây giờ|sau đó|lúc này|hãy|suppose|assume|imagine|consider|at the same time|for now|once|to (?:illustrate|see|understand)|in some cases|giả sử|xét|khi đó)\b/iu;
+  /^(?:comparably|first|firstly|second|secondly|third|next|another|other|some|lastly|now|recall|note|notice|remember|trước tiên|thứ nhất|thứ hai|thứ ba|tiếp theo|bây giờ|sau đó|lúc này|hãy|suppose|assume|imagine|consider|at the same time|for now|once|to (?:illustrate|see|understand)|in some cases|giả sử|xét|khi đó)\b/iu;
 /** Other names and dates behind a name. */
 const ASIDE = /\s*\([^)]*\)/gu;
 const SAYS_WHAT = /\s(?:is|are|was|were|refers? to|means?|là|được gọi là|được hiểu là)\s/u;
 
 /** What is left where a formula or a list stood: 'Evaluating the integral gives.' */
 const ENDS_OPEN =
-  /\s(?:is|are|gives?|by|as|where|that|to|of|the|and|or|but|for|with|in|on|at|from|là|gồm|như|thì|và|hoặc|của|với|cho)[.:]?$/iu;
+  /\s(?:is|are|gives?|by|as|where|that|to|of|the|and|or|but|for|with|in|on|at|from|each|both|every|any|là|gồm|như|thì|và|hoặc|của|với|cho)[.:]?$/iu;
 /** A formula stood in it. */
-const HAD_FORMULA = /\$|\\[a-z(\[]|\{/iu;
+const HAD_FORMULA = /\$|\\[a-z([]|\{/iu;
 const VIETNAMESE_LETTER = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu;
 /** 'How does the OS choose a process', 'When a process ends.': half of a question or of a sentence. */
 const HALF =
@@ -51,7 +54,7 @@ export function createFitness(
     .map(({ start, end }) => phraseWords(plain.slice(start, end)))
     .filter(({ length }) => length > 0 && length <= SUBJECT_WORDS);
   const speaks = language === 'vi' ? VIETNAMESE_SPEAKS : SPEAKS;
-  return ({ start, end }) => {
+  return ({ start, end, from, to, block }) => {
     const written = tidy(plain.slice(start, end));
     const subject = subjectOf(written);
     const isAboutHeading = headings.some((heading) =>
@@ -63,6 +66,8 @@ export function createFitness(
       (language === 'vi' && !VIETNAMESE_LETTER.test(written)) ||
       POINTS.test(written) ||
       BROKEN.test(written) ||
+      to - from < LEAST_WORDS ||
+      (blocks[block]?.kind === 'item' && ONE_WORD_LABEL.test(written)) ||
       labelKindOf(LABEL.exec(written)?.[1] ?? '') === 'attribute' ||
       SUPPOSES.test(written) ||
       HALF.test(written) ||

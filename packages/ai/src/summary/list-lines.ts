@@ -6,7 +6,7 @@ import type { ReadDocument } from '../reading/read-document';
 import type { Part } from './parts';
 
 /** A list is told whole where it is short, else by the names of its items. */
-const LIST = { words: 60, items: 7, nameWords: 9 };
+const LIST = { words: 60, items: 10, nameWords: 9 };
 /** 'Stage A; Stage B' names nothing. */
 const COUNTED = /^\p{L}+\s(?:[A-Z]|\d+|[IVX]+)$/u;
 /** A list of so few that all have lists of their own is told by those. */

@@ -14,17 +14,19 @@ export type Part = {
 };
 
 /** Fewer parts are told in one paragraph; of more, the longest are told. */
-const PARTS = { least: 3, most: 9 };
+const PARTS = { least: 3, most: 12 };
 /** A part with a larger share of the text is told by its own parts. */
 const SHARE_MAX = 0.4;
 /** What stands under the headings is most of the document. */
 const COVERED = 0.6;
-const PART_MIN_WORDS = 20;
+const PART_MIN_WORDS = 12;
+/** 'A' is a piece of a picture. */
+const NAMED = /\p{L}{2}/u;
 /** Fewer headings than this share may be none. */
 const STRAYS_MAX = 0.3;
 /** Says what comes or came, or belongs to the page. */
 const NO_PART =
-  /^(?:(?:table of )?contents|outline|agenda|glossary|key terms|recap\b.*|(?:learning |lecture )?objectives|topics\b.*|nội dung(?: chương)?\b.*|mục lục|mục tiêu.*|ôn lại.*|thuật ngữ)$/iu;
+  /^(?:(?:table of )?contents|outline|agenda|glossary|key terms|critical thinking.*|concept check.*|discussion\b.*|.*\bquestions?|check your .*|recap\b.*|(?:learning |lecture )?objectives|topics\b.*|nội dung(?: chương)?\b.*|mục lục|mục tiêu.*|ôn lại.*|thuật ngữ)$/iu;
 
 /** The parts that a reader would name: under the highest headings, and under their own where one holds most. */
 export function findParts(document: ReadDocument): Part[] {
@@ -72,7 +74,7 @@ function isCapitalised(written: string): boolean {
 
 /** Headings; where there are none, items with items of their own. */
 function headsAmong(nodes: readonly OutlineNode[]): OutlineNode[] {
-  const headings = nodes.filter(({ block }) => block.isHeading);
+  const headings = nodes.filter(({ block, written }) => block.isHeading && NAMED.test(written));
   return headings.length > 0
     ? headings
     : nodes.filter(({ block, children }) => block.kind === 'item' && children.length > 1);

@@ -91,11 +91,11 @@ function tellPart(
     );
     return { sentences: definition ? [toSourced(document, definition.sentence)] : [], lists };
   }
-  const fit = inPart.filter(({ isFit }) => isFit);
-  const chosen = chooseSentences(fit.length > 0 ? fit : inPart, worths, {
-    maxWords: fit.length > 0 ? maxWords : 1,
-    brevity: BREVITY,
-  });
+  const chosen = chooseSentences(
+    inPart.filter(({ isFit }) => isFit),
+    worths,
+    { maxWords, brevity: BREVITY },
+  );
   return chosen.length > 0
     ? { sentences: chosen.map((sentence) => toSourced(document, sentence)) }
     : { sentences: [], lists: tellLists(document, part) };
