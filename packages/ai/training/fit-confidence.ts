@@ -9,9 +9,9 @@ const RATE = 0.15;
 const SHRINK = 0.002;
 /**
  * Pairs that a document makes itself are kept before anything is known against them (decision 42). Few tables
- * and glossary lines were graded, most of them of two documents, so their weights are pulled there harder.
+ * and glossary lines were graded, so their weights are pulled there a little harder.
  */
-const PAIR = { prior: 1, shrink: 0.05 };
+const PAIR = { prior: 1, shrink: 0.008 };
 const FOLDS = 10;
 const BINS = 5;
 const BARS = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
@@ -70,7 +70,7 @@ function fit(cards: readonly GradedCard[]): ConfidenceModel {
 
 function round(model: ConfidenceModel): ConfidenceModel {
   return Object.fromEntries(
-    Object.entries(model).map(([name, weight]) => [name, Number(weight.toFixed(3))]),
+    Object.entries(model).map(([name, weight]) => [name, Number(weight.toFixed(3)) + 0]),
   );
 }
 

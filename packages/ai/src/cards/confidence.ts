@@ -25,6 +25,9 @@ const SHORT_SENTENCE = 12;
 const LONG_SENTENCE = 24;
 /** 'a process', 'sự thay đổi': says of what kind a thing is. */
 const KIND = new RegExp(`^(?:an?|the|any|one of|một|${anyOf('kinds-of-things')})\\s`, 'iu');
+const PROSE_SHARE = 0.5;
+const SAID =
+  /^["“”«…]|\b(?:said|says|stated|argued|claimed)\b|(?:nói|cho|tuyên bố|nhấn mạnh|khẳng định|phát biểu) rằng/iu;
 const SAYS_WHAT = /____(?:,| \([^)]*\))? (?:is|are|was|were|là)\s/u;
 
 /** How sure a draft is: the probability that a student keeps the card. */
@@ -52,6 +55,7 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       .flatMap(({ start, end }) => phraseWords(plain.slice(start, end))),
   );
   const openings = new Set(blocks.map(({ start }) => start));
+  const isProse = tellsInProse(document);
   const first = document.sentences.find(({ block }) => !blocks[block]?.isHeading)?.start;
   return (draft) => {
     const { card, origin, worth = 0, isEmphasised, isSubject } = draft;
@@ -67,10 +71,14 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       [`${group} subject`]: isSubject,
       [`${group} opens the text`]: card.source.start === first,
       [`${group} opens a paragraph`]: group !== 'pair' && openings.has(card.source.start),
+      // 'Thổ Nhĩ Kỳ: …' in an article is a remark about a country, not the line of a glossary.
+      [`${group} of a name among prose`]: group === 'pair' && isProse && isName(card.term),
+      [`${group} among prose`]: group === 'pair' && isProse && !isName(card.term),
+      [`${group} says what was said`]: group === 'pair' && SAID.test(card.definition),
       [`${group} in heading`]:
         carrying.length > 0 && carrying.every((word) => inHeadings.has(word)),
       [`${group} single word`]: words.length === 1,
-      [`${group} common noun`]: !/.\p{Lu}/u.test(card.term),
+      [`${group} common noun`]: !isName(card.term),
       [`${group} says its kind`]: group !== 'blank' && KIND.test(card.definition),
       [`${way} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
       [`${group} everywhere`]: least >= EVERYWHERE,
@@ -86,6 +94,26 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       ),
     };
   };
+}
+
+function isName(term: string): boolean {
+  return /.\p{Lu}/u.test(term);
+}
+
+/** Most of it stands in paragraphs of several sentences: an article, not notes. */
+function tellsInProse({ blocks, sentences }: ReadDocument): boolean {
+  const inBlock = new Map<number, { sentences: number; words: number }>();
+  let all = 0;
+  for (const { block, from, to } of sentences) {
+    const { sentences: count, words } = inBlock.get(block) ?? { sentences: 0, words: 0 };
+    inBlock.set(block, { sentences: count + 1, words: words + to - from });
+    all += to - from;
+  }
+  let prose = 0;
+  for (const [block, { sentences: count, words }] of inBlock) {
+    prose += blocks[block]?.kind === 'paragraph' && count > 1 ? words : 0;
+  }
+  return prose > all * PROSE_SHARE;
 }
 
 function signsOfBlank({ card: { term, definition }, origin }: Draft) {

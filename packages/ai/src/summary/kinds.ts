@@ -24,7 +24,7 @@ export const BOOK: Kind = {
   ownWork: 0,
 };
 /** News put the main thing first, in paragraphs of a sentence or two. */
-export const NEWS: Kind = {
+const NEWS: Kind = {
   length: (words) => Math.max(24, words * 0.06),
   brevity: 0.8,
   liking: 0,

@@ -38,7 +38,7 @@ const CUES: [name: string, pattern: RegExp][] = [
   ],
 ];
 
-export const SENTENCE_FEATURE_NAMES = [
+const SENTENCE_FEATURE_NAMES = [
   'place in text',
   'place in block',
   'block place',

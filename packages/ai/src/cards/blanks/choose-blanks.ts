@@ -39,7 +39,7 @@ export function chooseBlanks(
     const key = phraseWords(written.slice(span.start, span.end)).join(' ');
     const isWord =
       !/[\p{L}\p{N}’'-]$/u.test(written.slice(0, span.start)) &&
-      !/^[\p{L}\p{N}-]/u.test(written.slice(span.end));
+      !/^(?:[\p{L}\p{N}-]|\.\p{L})/u.test(written.slice(span.end));
     const isAsked = used.has(sentence) || terms.has(key) || (span.kind === 'date' && dates === 0);
     const blanked = isAsked || !isWord ? undefined : blankOut(written, span, language);
     if (blanked) {
