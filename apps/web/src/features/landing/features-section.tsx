@@ -3,6 +3,9 @@ import { useTexts } from '../../lib/i18n';
 import styles from './features-section.module.css';
 import { landingTexts } from './landing.texts';
 import { LineIcon } from './line-icon';
+import { SAMPLES } from './sample/samples';
+
+const OPTIONS = 3;
 
 export function FeaturesSection() {
   const { features: texts } = useTexts(landingTexts);
@@ -40,17 +43,18 @@ function Feature({ title, lead, children }: { title: string; lead: string; child
 
 function SummaryScene() {
   const { scene } = useTexts(landingTexts).features.summarization;
+  const { text, summary } = SAMPLES.en;
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.documentName}>{scene.name}</span>
-        <span className={styles.field}>{scene.field}</span>
+        <span className={styles.documentName}>{summary.name}</span>
+        <span className={styles.field}>{summary.field}</span>
       </div>
-      <p className={styles.summary}>{scene.summary}</p>
+      <p className={styles.summary}>{summary.content}</p>
       <div className={styles.foot}>
-        <span>{scene.before}</span>
+        <span>{scene.words(countWords(text))}</span>
         <span className={styles.rule} />
-        <span>{scene.after}</span>
+        <span>{scene.words(countWords(summary.content))}</span>
       </div>
     </>
   );
@@ -58,17 +62,19 @@ function SummaryScene() {
 
 function FlashcardScene() {
   const { scene } = useTexts(landingTexts).features.flashcards;
+  const { passages, title } = SAMPLES.vi;
+  const [card] = passages;
   return (
     <>
       <div className={styles.card} lang="vi">
         <p className={styles.term}>
-          <span className={styles.number}>{scene.number}</span>
-          {scene.term}
+          <span className={styles.number}>1</span>
+          {card?.term}
         </p>
-        <p className={styles.definition}>{scene.definition}</p>
+        <p className={styles.definition}>{card?.definition}</p>
         <p className={styles.source}>
           <LineIcon shape="source" />
-          {scene.source}
+          {title}
         </p>
       </div>
       <p className={styles.toggle}>
@@ -81,25 +87,31 @@ function FlashcardScene() {
 
 function TestScene() {
   const { scene } = useTexts(landingTexts).features.tests;
+  const options = SAMPLES.en.passages.slice(0, OPTIONS);
+  const right = options[1];
   return (
     <>
-      <p className={styles.question}>{scene.question}</p>
-      {scene.options.map((option, index) =>
-        option === scene.right ? (
-          <p key={option} className={`${styles.option} ${styles.isRight}`}>
+      <p className={styles.question}>{right?.definition}</p>
+      {options.map((option, index) =>
+        option === right ? (
+          <p key={option.term} className={`${styles.option} ${styles.isRight}`}>
             <span className={styles.check}>
               <LineIcon shape="check" />
             </span>
-            {option}
+            {option.term}
             <span className={styles.verdict}>{scene.verdict}</span>
           </p>
         ) : (
-          <p key={option} className={styles.option}>
+          <p key={option.term} className={styles.option}>
             <span className={styles.key}>{index + 1}</span>
-            {option}
+            {option.term}
           </p>
         ),
       )}
     </>
   );
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
 }

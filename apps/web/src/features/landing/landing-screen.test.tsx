@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { LandingScreen } from './landing-screen';
+import { SAMPLES, type Sample } from './sample/samples';
 
 describe('texts and ways of the landing page', () => {
   beforeEach(() => setReducedMotion(true));
@@ -114,12 +115,8 @@ describe('the live sample', () => {
     setReducedMotion(true);
     const { container } = renderScreen(<LandingScreen />);
 
-    expect(writtenCards(container)).toEqual([
-      'Osmosis: The movement of water across a membrane, toward the side with more solute.',
-      'Aquaporin: A channel protein that lets water cross the membrane quickly.',
-      'Turgor pressure: The push of the cell contents against the wall, which keeps a stem upright.',
-    ]);
-    expect(container.querySelectorAll('mark.isHighlighted')).toHaveLength(3);
+    expect(writtenCards(container)).toEqual(cardsOf(SAMPLES.en));
+    expect(container.querySelectorAll('mark.isHighlighted')).toHaveLength(4);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -128,14 +125,14 @@ describe('the live sample', () => {
     renderScreen(<LandingScreen />);
 
     const sample = within(screen.getByRole('region', { name: 'How a text becomes flashcards' }));
-    expect(sample.getByText(/Every cell is wrapped/)).toHaveTextContent(
-      /^Every cell is wrapped in a membrane .* and the stem stands upright\.$/,
+    const { title, text, passages } = SAMPLES.en;
+    expect(sample.getByText(title)).toBeVisible();
+    const read = sample.getByText(/^A redwood lifts water/).cloneNode(true) as HTMLElement;
+    read.querySelectorAll('sup').forEach((number) => number.remove());
+    expect(`${title}\n\n${read.textContent}`).toBe(text);
+    expect(sample.getAllByRole('listitem').map((card) => card.textContent)).toEqual(
+      passages.map(({ term, definition }, index) => `${index + 1}${term}${definition}`),
     );
-    expect(sample.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
-      '1OsmosisThe movement of water across a membrane, toward the side with more solute.',
-      '2AquaporinA channel protein that lets water cross the membrane quickly.',
-      '3Turgor pressureThe push of the cell contents against the wall, which keeps a stem upright.',
-    ]);
   });
 
   it('waits until it is in view, plays once, and stops', () => {
@@ -148,7 +145,7 @@ describe('the live sample', () => {
     showEverything();
     passTime(10_000);
 
-    expect(writtenCards(container)).toHaveLength(3);
+    expect(writtenCards(container)).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Play again' })).toBeVisible();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -162,12 +159,12 @@ describe('the live sample', () => {
     expect(writtenCards(container)).toEqual([]);
 
     press('Show all');
-    expect(writtenCards(container)).toHaveLength(3);
+    expect(writtenCards(container)).toHaveLength(4);
 
     press('Play again');
     expect(writtenCards(container)).toEqual([]);
     passTime(10_000);
-    expect(writtenCards(container)).toHaveLength(3);
+    expect(writtenCards(container)).toHaveLength(4);
   });
 
   it('shows the second text, marked as Vietnamese, when asked', async () => {
@@ -177,11 +174,36 @@ describe('the live sample', () => {
     await user.click(screen.getByRole('radio', { name: 'Tiếng Việt' }));
 
     expect(screen.getByText(/Cuối năm 938/).closest('[lang]')).toHaveAttribute('lang', 'vi');
-    expect(writtenCards(container)).toContain(
-      'Cổ Loa: Nơi Ngô Quyền đóng đô sau khi xưng vương vào mùa xuân năm 939.',
-    );
+    expect(writtenCards(container)).toEqual(cardsOf(SAMPLES.vi));
   });
 });
+
+describe('the scenes of the features', () => {
+  beforeEach(() => setReducedMotion(true));
+
+  it('are made of the same answers of the engine', () => {
+    const { container } = renderScreen(<LandingScreen />);
+
+    const scenes = [...container.querySelectorAll('.scene')].map((scene) => scene.textContent);
+    const { en, vi: vietnamese } = SAMPLES;
+    const { name, field, content } = en.summary;
+    const [first, second, third] = en.passages;
+    expect(scenes).toEqual([
+      `${name}${field}${content}${countWords(en.text)} words${countWords(content)} words`,
+      `1${cardsOf(vietnamese)[0]?.replace(': ', '')}${vietnamese.title}Create in Vietnamese`,
+      `${second?.definition}1${first?.term}${second?.term}Correct3${third?.term}`,
+    ]);
+  });
+});
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** The cards of a sample, as 'term: definition'. */
+function cardsOf({ passages }: Sample): string[] {
+  return passages.map(({ term, definition }) => `${term}: ${definition}`);
+}
 
 function linksIn(landmark: HTMLElement): Record<string, string | null> {
   return Object.fromEntries(

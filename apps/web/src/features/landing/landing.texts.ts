@@ -11,7 +11,7 @@ export const landingTexts = defineTexts({
     sample: {
       title: 'How a text becomes flashcards',
       language: 'Language of the example',
-      note: 'An example we prepared',
+      note: 'Our text, cards by Scholar',
       showAll: 'Show all',
       playAgain: 'Play again',
     },
@@ -20,36 +20,17 @@ export const landingTexts = defineTexts({
       summarization: {
         title: 'AI Document Summarization',
         lead: 'Import a chapter and get one clear page, named and filed under its subject.',
-        scene: {
-          name: 'Membrane transport',
-          field: 'Biology',
-          summary:
-            'Cells control what crosses their membrane. Small molecules diffuse freely, water follows solute by osmosis, and everything that must move against its gradient is pumped with energy from ATP.',
-          before: '6 pages',
-          after: '1 paragraph',
-        },
+        scene: { words: (count: number) => `${count} words` },
       },
       flashcards: {
         title: 'Flashcard Generator',
         lead: 'Terms and definitions from your own notes. Every card shows the line it came from.',
-        scene: {
-          number: '4',
-          term: 'Quang hợp',
-          definition:
-            'Quá trình thực vật dùng năng lượng ánh sáng để tổng hợp chất hữu cơ từ CO₂ và nước.',
-          source: 'Sinh học đại cương, đoạn 4',
-          toggle: 'Create in Vietnamese',
-        },
+        scene: { toggle: 'Create in Vietnamese' },
       },
       tests: {
         title: 'Quiz Maker',
         lead: 'Group cards into sets, flip through them, then test yourself with instant feedback.',
-        scene: {
-          question: 'The net movement of particles from higher to lower concentration.',
-          options: ['Osmosis', 'Diffusion', 'Exocytosis'],
-          right: 'Diffusion',
-          verdict: 'Correct',
-        },
+        scene: { verdict: 'Correct' },
       },
     },
     pricing: {

@@ -29,20 +29,18 @@ export function SampleStage({
 
 function SampleText({ sample, frames }: { sample: Sample; frames: readonly CardFrame[] }) {
   return (
-    <p className={styles.text}>
-      {sample.parts.map((part) =>
-        typeof part === 'string' ? (
-          <Fragment key={part}>{part}</Fragment>
-        ) : (
-          <HighlightedPassage
-            key={part.quote}
-            passage={part}
-            number={sample.passages.indexOf(part) + 1}
-            frame={frames[sample.passages.indexOf(part)]}
-          />
-        ),
-      )}
-    </p>
+    <div className={styles.text}>
+      <p className={styles.title}>{sample.title}</p>
+      <p>
+        {sample.passages.map((passage, index) => (
+          <Fragment key={passage.quote}>
+            {passage.before}
+            <HighlightedPassage passage={passage} number={index + 1} frame={frames[index]} />
+          </Fragment>
+        ))}
+        {sample.ending}
+      </p>
+    </div>
   );
 }
 

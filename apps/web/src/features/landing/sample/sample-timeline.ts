@@ -1,6 +1,6 @@
 import type { Passage } from './samples';
 
-export const TICK_MS = 20;
+export const TICK_MS = 16;
 /** Words of a passage are highlighted one after the other, so that the stroke follows the lines. */
 const WORD_MS = 24;
 const THREAD_TICKS = 20;
