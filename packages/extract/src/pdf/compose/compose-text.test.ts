@@ -74,6 +74,40 @@ describe('paragraphs', () => {
   });
 });
 
+describe('slides', () => {
+  const title = lineOf('The cell', 50, 100, { size: 24 });
+
+  it('keep the levels of their lists', () => {
+    const page = [
+      ...title,
+      ...linesOf(['• organelles'], 50, 200),
+      ...linesOf(['• nucleus', '• membrane'], 70, 212),
+      ...linesOf(['• cell wall'], 50, 236),
+    ];
+
+    expect(compose(page).text).toBe(
+      'The cell\n\n• organelles\n  • nucleus\n  • membrane\n• cell wall',
+    );
+  });
+
+  it('that build up their points are told once', () => {
+    const points = ['• membrane', '• nucleus', '• cell wall'];
+    const steps = points.map((_, index) => [
+      ...title,
+      ...linesOf(points.slice(0, index + 1), 50, 200),
+    ]);
+
+    expect(compose(...steps).text).toBe(`The cell\n\n${points.join('\n')}`);
+  });
+
+  it('with other points under the same title are all told', () => {
+    const first = [...title, ...linesOf(['• membrane'], 50, 200)];
+    const second = [...title, ...linesOf(['• nucleus'], 50, 200)];
+
+    expect(compose(first, second).text).toMatch(/membrane[^]*nucleus/);
+  });
+});
+
 describe('running titles and page numbers', () => {
   const page = (number: number) => [
     ...lineOf(number % 2 === 0 ? `${number} Biology` : `Biology ${number}`, 50, 40),

@@ -1,4 +1,5 @@
 import type { EmphasisedRun, ExtractedDocument } from '../../extracted-document';
+import { withoutBuildSteps } from './build-steps';
 import { findBodyStyle, type BodyStyle } from './body-style';
 import { toFlow } from './continuations';
 import { isHeading } from './headings';
@@ -9,7 +10,7 @@ import type { PageText, StyledRun } from '../layout/text-line';
 
 /** The whole document: paragraphs, and where its author set words apart. */
 export function composeText(pages: PageText[]): Pick<ExtractedDocument, 'text' | 'emphasis'> {
-  const read = withoutRunningLines(pages);
+  const read = withoutRunningLines(withoutBuildSteps(pages));
   const body = findBodyStyle(read);
   const words = createVocabulary(wholeLines(read));
   const writer = createWriter(body);
@@ -44,6 +45,9 @@ function joinLines({ lines }: Paragraph, words: Vocabulary): StyledRun[] {
   });
 }
 
+/** What an item inside of another is written behind. */
+const LEVEL = '  ';
+
 function createWriter(body: BodyStyle) {
   const parts: string[] = [];
   const emphasis: EmphasisedRun[] = [];
@@ -76,6 +80,7 @@ function createWriter(body: BodyStyle) {
       if (length > 0) {
         append(paragraph.isClose ? '\n' : '\n\n');
       }
+      append(LEVEL.repeat(paragraph.level));
       const start = length;
       const first = parts.length;
       const isTitle = isHeading(paragraph, body);

@@ -10,6 +10,8 @@ export type Paragraph = {
   isClose: boolean;
   size: number;
   isIndented: boolean;
+  /** Of an item: how many others it is inside of. */
+  level: number;
   /** Its last line is full, so that it may go on elsewhere. */
   isFull: boolean;
 };
@@ -20,6 +22,7 @@ const ITEM =
 const CONTENTS = /^\S*\p{L}.{0,90}[\s.…](?:\d{1,4}|[ivxl]{1,6})$/u;
 /** In parts of the font's size. */
 const INDENT = 0.7;
+const LEVELS_MAX = 4;
 const LEADING_STEP = 1.32;
 const SIZE_STEP = 0.12;
 
@@ -51,10 +54,28 @@ export function toParagraphs(block: TextBlock, body: BodyStyle): Paragraph[] {
       isClose: start === 'close' && open !== undefined,
       size: line.size,
       isIndented: line.left > frame.left + INDENT * line.size,
+      level: 0,
       isFull: isFull(line, frame),
     });
   }
-  return paragraphs;
+  return withLevels(paragraphs);
+}
+
+/** Items further to the right than the one above them are inside of it. */
+function withLevels(paragraphs: Paragraph[]): Paragraph[] {
+  const open: number[] = [];
+  return paragraphs.map((paragraph) => {
+    const left = paragraph.lines[0]?.left ?? 0;
+    if (paragraph.kind !== 'item') {
+      open.length = 0;
+      return paragraph;
+    }
+    while (open.length > 0 && left < (open.at(-1) ?? 0) + INDENT * paragraph.size) {
+      open.pop();
+    }
+    open.push(left);
+    return { ...paragraph, level: Math.min(open.length - 1, LEVELS_MAX) };
+  });
 }
 
 function wholeParagraph(lines: TextLine[], body: BodyStyle): Paragraph {
@@ -64,6 +85,7 @@ function wholeParagraph(lines: TextLine[], body: BodyStyle): Paragraph {
     isClose: false,
     size: body.size,
     isIndented: false,
+    level: 0,
     isFull: true,
   };
 }
