@@ -3,6 +3,7 @@ import {
   createQueuedMailsService,
   createOperatedAccountsService,
   createBillingService,
+  createCardChoicesService,
   createCodesService,
   createDeactivationService,
   createDocumentsService,
@@ -168,7 +169,8 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       deactivation: createDeactivationService({ store, codes, mails, audit }),
       documents: createDocumentsService({ store, limits }),
-      flashcards: createFlashcardsService({ store, limits }),
+      flashcards: createFlashcardsService({ store, limits, keys }),
+      cardChoices: createCardChoicesService({ store }),
       sets: createSetsService({ store, limits }),
       reports: createReportsService({ store, now: () => new Date() }),
       orders: createOrdersService({

@@ -40,6 +40,7 @@ async function start(config: Config) {
       flashcards: () => services.flashcards.purgeRemoved(),
       sets: () => services.sets.purgeRemoved(),
       invitations: () => services.invitations.purgeOld(),
+      'card choices': () => services.cardChoices.purgeOld(),
     },
     logger,
   });

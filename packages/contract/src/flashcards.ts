@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SourceSchema } from './ai';
+import { CardChoicesSchema, countKept } from './card-choices';
 import { CardKindSchema } from './card-kinds';
 import { endpoint } from './endpoint';
 import { NothingSchema } from './envelope';
@@ -146,27 +147,41 @@ export const CardDraftsSchema = z
     z.maxLength(CARDS_PER_CALL, STUDY_MESSAGES.cardList),
   );
 
+const CardsToSaveSchema = z
+  .strictObject({
+    /** 0 is none, as is leaving it out. */
+    documentId: z.pipe(
+      z.nullish(
+        z
+          .int(STUDY_MESSAGES.documentId)
+          .check(
+            z.minimum(0, STUDY_MESSAGES.documentId),
+            z.maximum(ID_MAX, STUDY_MESSAGES.documentId),
+          ),
+      ),
+      z.transform((id) => id || undefined),
+    ),
+    flashcardList: CardDraftsSchema,
+    /** For cards that the AI made: what became of all it made together. Counted for operators. */
+    choices: z.optional(z.nullable(CardChoicesSchema)),
+  })
+  .check(
+    // Whoever claims that cards were kept has to keep them.
+    z.refine(
+      ({ choices, flashcardList }) =>
+        !choices || countKept(choices.counts) === flashcardList.length,
+      { error: STUDY_MESSAGES.choices, path: ['choices'] },
+    ),
+  );
+export type CardsToSave = z.output<typeof CardsToSaveSchema>;
+
 export const flashcardEndpoints = {
   addBulk: endpoint({
     summary: 'Save flashcards, all or none of them',
     method: 'POST',
     path: '/flashcard/add-bulk',
     auth: 'required',
-    body: z.strictObject({
-      /** 0 is none, as is leaving it out. */
-      documentId: z.pipe(
-        z.nullish(
-          z
-            .int(STUDY_MESSAGES.documentId)
-            .check(
-              z.minimum(0, STUDY_MESSAGES.documentId),
-              z.maximum(ID_MAX, STUDY_MESSAGES.documentId),
-            ),
-        ),
-        z.transform((id) => id || undefined),
-      ),
-      flashcardList: CardDraftsSchema,
-    }),
+    body: CardsToSaveSchema,
     bodyLimit: BODY_LIMIT.document,
     isIdempotent: true,
     data: z.object({ flashcardList: z.array(FlashcardSchema) }),

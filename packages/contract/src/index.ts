@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './ai';
+export * from './card-choices';
 export * from './card-kinds';
 export * from './documents';
 export * from './email';

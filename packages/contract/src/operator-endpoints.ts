@@ -11,6 +11,7 @@ import {
   OPERATOR_NOTE,
   PaymentsToReviewPageSchema,
 } from './operators';
+import { CHOICE_DAYS, ChoiceTotalsSchema } from './card-choices';
 import { endpoint } from './endpoint';
 import { BODY_LIMIT } from './limits';
 import { IdParamSchema, KeywordSchema, pageNumberQuery, pageSizeQuery } from './lists';
@@ -142,6 +143,14 @@ export const operatorEndpoints = {
     params: z.strictObject({ mailId: IdParamSchema }),
     bodyLimit: BODY_LIMIT.none,
     data: z.null(),
+  }),
+  readChoices: endpoint({
+    summary: `What students kept of the cards the AI made, over ${CHOICE_DAYS} days (operators)`,
+    method: 'GET',
+    path: '/admin/card-choices',
+    auth: 'required',
+    bodyLimit: BODY_LIMIT.none,
+    data: ChoiceTotalsSchema,
   }),
   listAudit: endpoint({
     summary: 'What operators did, newest first (operators)',

@@ -27,6 +27,8 @@ export const STUDY_MESSAGES = {
   answer: 'Answer cannot be empty.',
   answerTooLong: 'Answer must be at most 10000 characters.',
   cardKind: 'kind must be definition or cloze.',
+  choices:
+    'choices must count the cards of flashcardList as kept, at most 50 shown selected and 50 shown as maybe.',
   source: 'source must be a passage with its start and end.',
   card: 'A card has a question and an answer.',
   cardList: 'flashcardList must hold 1 to 1000 cards, or 1 to 1000 ids of saved cards.',

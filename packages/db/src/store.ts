@@ -16,6 +16,7 @@ import type { Connection, Database } from './database';
 import { isRetryable } from './database-errors';
 import { createAccountsRepository } from './repositories/accounts.repository';
 import { createAuditLogRepository } from './repositories/audit-log.repository';
+import { createCardChoicesRepository } from './repositories/card-choices.repository';
 import { createCodesRepository } from './repositories/codes.repository';
 import { createDocumentsRepository } from './repositories/documents.repository';
 import { createFlashcardsRepository } from './repositories/flashcards.repository';
@@ -83,6 +84,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     mailJobs: createMailJobsRepository(db),
     documents: createDocumentsRepository(db, batches),
     flashcards: createFlashcardsRepository(db, batches),
+    cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),

@@ -9,6 +9,7 @@ export * from './accounts/registration.service';
 export * from './accounts/sessions.service';
 export * from './documents/documents.ports';
 export * from './documents/documents.service';
+export * from './flashcards/card-choices.service';
 export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';
 export * from './mail/mail.ports';

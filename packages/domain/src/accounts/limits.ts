@@ -65,7 +65,10 @@ export type LimitKeys = {
   ofPlace(kind: keyof PlaceLimits, place: string): string;
   ofEmail(kind: 'send' | 'guess' | 'invite', email: string, window: Window): string;
   ofAccount(email: string): string;
-  ofOwner(kind: 'device' | 'export' | 'invite' | 'order' | 'support', owner: OwnerId): string;
+  ofOwner(
+    kind: 'choices' | 'device' | 'export' | 'invite' | 'order' | 'support',
+    owner: OwnerId,
+  ): string;
   ofAccountAt(email: string, place: string): string;
   knownPlace(place: string): string;
   /** Calls to the AI provider, over everybody. */

@@ -1,4 +1,13 @@
-import type { CardDraft, CardKind, CardText, Flashcard, FlashcardFilter } from '@scholar/contract';
+import type {
+  CardChoices,
+  CardDraft,
+  CardKind,
+  CardText,
+  ChoiceTotal,
+  Flashcard,
+  FlashcardFilter,
+} from '@scholar/contract';
+import type { LimitsRepository } from '../accounts/limits.ports';
 import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
@@ -31,8 +40,18 @@ export type FlashcardsRepository = {
   purgeRemoved(days: number): Promise<void>;
 };
 
+/** Counters of each day, of everybody together. They hold no text, no account and no document. */
+export type CardChoicesRepository = {
+  add(choices: CardChoices): Promise<void>;
+  /** Of the last days, today included; only groups in which something was counted. */
+  sum(days: number): Promise<ChoiceTotal[]>;
+  purgeOld(days: number): Promise<void>;
+};
+
 export type FlashcardsStore = Transactional<{
   flashcards: FlashcardsRepository;
+  cardChoices: CardChoicesRepository;
+  limits: LimitsRepository;
   holdings: HoldingsRepository;
   plans: PlansRepository;
   requests: RequestsRepository;

@@ -1,5 +1,5 @@
 import {
-  type CardDraft,
+  type CardsToSave,
   type CardText,
   flashcardEndpoints,
   type FlashcardFilter,
@@ -7,10 +7,12 @@ import {
   RESTORE_DAYS,
   STUDY_MESSAGES,
 } from '@scholar/contract';
+import type { LimitKeys } from '../accounts/limits';
 import type { PlanLimits } from '../plans/plan-limits';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
+import { countChoices } from './card-choices.service';
 import { toEdit, toNewCard } from './card-kind';
 import type { FlashcardsStore } from './flashcards.ports';
 
@@ -19,19 +21,21 @@ export type FlashcardsService = ReturnType<typeof createFlashcardsService>;
 export function createFlashcardsService({
   store,
   limits,
+  keys,
 }: {
   store: FlashcardsStore;
   limits: PlanLimits;
+  keys: LimitKeys;
 }) {
   return {
     save(
       owner: OwnerId,
-      { documentId, flashcardList }: { documentId: number | undefined; flashcardList: CardDraft[] },
+      { documentId, flashcardList, choices }: CardsToSave,
       request?: RequestKey,
     ) {
-      return store.transaction(({ flashcards, holdings, plans, requests }) =>
+      return store.transaction(({ flashcards, holdings, plans, ...tx }) =>
         once(
-          requests,
+          tx.requests,
           { owner, request, readAnswer: (kept) => flashcardEndpoints.addBulk.data.parse(kept) },
           async () => {
             await holdings.lock(owner);
@@ -39,6 +43,10 @@ export function createFlashcardsService({
             const saved = await flashcards.insert(owner, documentId, flashcardList.map(toNewCard));
             if (!saved) {
               throw new AppError('not_found', STUDY_MESSAGES.documentNotFound);
+            }
+            if (choices) {
+              // Last, because until the end everybody else's wait for the same few counters.
+              await countChoices(tx, keys, owner, choices);
             }
             return { flashcardList: saved };
           },

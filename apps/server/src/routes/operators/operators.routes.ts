@@ -4,7 +4,8 @@ import type { Services } from '../../compose';
 import { route } from '../../http/route';
 
 export function operatorsRoutes(app: FastifyInstance, services: Services) {
-  const { sessions, operatedAccounts, queuedMails, paymentsToReview, auditLog } = services;
+  const { sessions, operatedAccounts, queuedMails, paymentsToReview, cardChoices, auditLog } =
+    services;
   // The role is read at every call, so that taking it away works at once.
   const operators = { authenticate: sessions.authenticateOperator };
 
@@ -43,5 +44,6 @@ export function operatorsRoutes(app: FastifyInstance, services: Services) {
     ({ params }, { owner }) => queuedMails.retry(owner, params.mailId),
     operators,
   );
+  route(app, calls.readChoices, () => cardChoices.read(), operators);
   route(app, calls.listAudit, ({ query }) => auditLog.list(query), operators);
 }
