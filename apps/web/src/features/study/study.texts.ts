@@ -100,12 +100,7 @@ export const studyTexts = defineTexts({
       missed: (count: number) => `Worth another look (${count})`,
     },
     shortcuts: {
-      title: 'Keyboard shortcuts',
-      open: 'Keyboard shortcuts',
-      singleKeys: 'Single-key shortcuts',
-      singleKeysHint: 'When off, S, T, ?, 1–4, A–D and the / of searches do nothing.',
-      or: 'or',
-      studyKeys: [
+      study: [
         { keys: ['Space', 'Enter'], does: 'Flip the card' },
         { keys: ['→'], does: 'Next card, and mark this one as studied' },
         { keys: ['←'], does: 'Previous card; right after Next it takes Next back' },
@@ -115,7 +110,7 @@ export const studyTexts = defineTexts({
         { keys: ['Esc'], does: 'Back' },
         { keys: ['?'], does: 'Show this list' },
       ],
-      testKeys: [
+      test: [
         { keys: ['1 – 4', 'A – D'], does: 'Choose an answer' },
         { keys: ['Enter'], does: 'Next question' },
         { keys: ['Esc'], does: 'Back' },

@@ -8,8 +8,8 @@ import { CardFace } from './card-face';
 import { quotesSentence } from './card-sides';
 import type { Deck } from './deck';
 import { useCardGestures } from './use-card-gestures';
-import { KeyCap } from '../keys/key-cap';
-import { TOUCH } from '../keys/media';
+import { KeyCap } from '../../../ui/shortcuts/key-cap';
+import { TOUCH } from '../../../lib/page/media';
 import { studyTexts } from '../study.texts';
 import styles from './flip-card.module.css';
 

@@ -7,8 +7,8 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
-import { PHONE } from '../keys/media';
-import { ShortcutsButton } from '../keys/use-study-keys';
+import { PHONE } from '../../../lib/page/media';
+import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 

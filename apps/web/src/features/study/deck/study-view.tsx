@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { blankTextTexts } from '../../../ui/feedback/blank-text.texts';
 import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from './card-sides';
 import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
@@ -12,7 +13,6 @@ import { FlipCard } from './flip-card';
 import { SetTerms } from './set-terms';
 import { StudyTools } from './study-tools';
 import { useDeck } from './use-deck';
-import { useStudyKeys } from '../keys/use-study-keys';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
 import { useStudySession } from '../session/use-study-session';
 import { type StudyKind, useStudyWays } from '../study-address';
@@ -28,7 +28,7 @@ export function StudyView({
   set: SetWithCards;
   userId: number;
 }) {
-  const { study: texts, titles } = useTexts(studyTexts);
+  const { study: texts, titles, shortcuts: keys } = useTexts(studyTexts);
   const { blank } = useTexts(blankTextTexts);
   const ways = useStudyWays();
   const study = useDeck(set, { userId, setId: set.quizId });
@@ -56,16 +56,19 @@ export function StudyView({
     }
   }
 
-  const shortcuts = useStudyKeys({
-    ' ': study.flip,
-    Enter: study.flip,
-    ArrowRight: study.next,
-    ArrowLeft: study.previous,
-    'mod+z': study.takeBack,
-    Escape: ways.goToList,
-    s: study.shuffle,
-    t: ways.goToTest,
-  });
+  const shortcuts = useShortcuts(
+    {
+      ' ': study.flip,
+      Enter: study.flip,
+      ArrowRight: study.next,
+      ArrowLeft: study.previous,
+      'mod+z': study.takeBack,
+      Escape: ways.goToList,
+      s: study.shuffle,
+      t: ways.goToTest,
+    },
+    keys.study,
+  );
 
   return (
     <SetPage documentTitle={`${set.title} · ${titles[kind]}`}>

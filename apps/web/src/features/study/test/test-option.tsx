@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { KeyCap } from '../keys/key-cap';
+import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { studyTexts } from '../study.texts';
 import styles from './test-option.module.css';
 

@@ -11,7 +11,7 @@ import { studyTexts } from '../study.texts';
 import { TermList } from '../deck/term-list';
 import styles from './test-result.module.css';
 import { type TestOutcome, toGrade } from './test-run';
-import { useStudyKeys } from '../keys/use-study-keys';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 
 export function TestResult({
   kind,
@@ -29,12 +29,12 @@ export function TestResult({
   onTryAgain: () => void;
 }) {
   const id = useId();
-  const { result: texts, test, titles } = useTexts(studyTexts);
+  const { result: texts, test, titles, shortcuts: keys } = useTexts(studyTexts);
   const { correct, incorrect, missed } = score;
   const total = correct + incorrect;
   const percent = Math.round((correct / total) * 100);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const shortcuts = useStudyKeys({ Escape: onLeave }, 'test');
+  const shortcuts = useShortcuts({ Escape: onLeave }, keys.test);
 
   // The Finish button that had the keyboard is gone.
   useEffect(() => {

@@ -4,7 +4,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
-import { ShortcutsButton, useStudyKeys } from '../keys/use-study-keys';
+import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
 import { type StudyKind, useStudyWays } from '../study-address';
 import { studyTexts } from '../study.texts';
@@ -48,7 +48,7 @@ function TestQuestions({
   onBack: () => void;
   onFinish: (outcome: TestOutcome) => void;
 }) {
-  const { test: texts, titles } = useTexts(studyTexts);
+  const { test: texts, titles, shortcuts: keys } = useTexts(studyTexts);
   const test = useTestRun(set, onFinish);
   const optionKeys = test.run.options.flatMap((option, place) => {
     const pick = () => test.pick(option);
@@ -57,9 +57,9 @@ function TestQuestions({
       [LETTERS[place], pick],
     ];
   });
-  const shortcuts = useStudyKeys(
+  const shortcuts = useShortcuts(
     { ...Object.fromEntries(optionKeys), Enter: test.goOn, Escape: onBack },
-    'test',
+    keys.test,
   );
 
   return (

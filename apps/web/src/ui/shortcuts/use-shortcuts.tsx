@@ -1,21 +1,23 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useState } from 'react';
-import { useStoredSwitch } from '../../../lib/device/use-stored-switch';
-import { useTexts } from '../../../lib/i18n';
-import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../../lib/keyboard/use-keys';
-import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { IconButton } from '../../../ui/forms/icon-button';
-import { Switch } from '../../../ui/inputs/switch';
+import { useStoredSwitch } from '../../lib/device/use-stored-switch';
+import { useTexts } from '../../lib/i18n';
+import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../lib/keyboard/use-keys';
+import { TOUCH } from '../../lib/page/media';
+import { useMediaQuery } from '../../lib/page/use-media-query';
+import { Dialog } from '../dialogs/dialog';
+import { IconButton } from '../forms/icon-button';
+import { Switch } from '../inputs/switch';
 import { KeyCap } from './key-cap';
-import { TOUCH } from './media';
-import { studyTexts } from '../study.texts';
-import styles from './use-study-keys.module.css';
+import { shortcutsTexts } from './shortcuts.texts';
+import styles from './use-shortcuts.module.css';
+
+export type Shortcut = { keys: readonly string[]; does: string };
 
 /** The keys of a view, and the list of them with the switch for single ones. */
-export function useStudyKeys(
+export function useShortcuts(
   bindings: KeyBindings,
-  view: 'study' | 'test' = 'study',
+  shortcuts: readonly Shortcut[],
 ): { open: () => void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [isOff, setIsOff] = useStoredSwitch(SINGLE_KEYS_OFF);
@@ -26,7 +28,7 @@ export function useStudyKeys(
     open,
     dialog: (
       <ShortcutsDialog
-        view={view}
+        shortcuts={shortcuts}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         areSingleKeysOn={!isOff}
@@ -37,20 +39,19 @@ export function useStudyKeys(
 }
 
 function ShortcutsDialog({
-  view,
+  shortcuts,
   isOpen,
   onClose,
   areSingleKeysOn,
   onSingleKeysChange,
 }: {
-  view: 'study' | 'test';
+  shortcuts: readonly Shortcut[];
   isOpen: boolean;
   onClose: () => void;
   areSingleKeysOn: boolean;
   onSingleKeysChange: (areOn: boolean) => void;
 }) {
-  const texts = useTexts(studyTexts).shortcuts;
-  const shortcuts = view === 'study' ? texts.studyKeys : texts.testKeys;
+  const texts = useTexts(shortcutsTexts);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
       <dl className={styles.list}>
@@ -77,14 +78,14 @@ function ShortcutsDialog({
 }
 
 export function ShortcutsButton({ onClick }: { onClick: () => void }) {
-  const texts = useTexts(studyTexts).shortcuts;
+  const texts = useTexts(shortcutsTexts);
   const isTouch = useMediaQuery(TOUCH);
   if (isTouch) {
     return null;
   }
   return (
     <IconButton
-      label={texts.open}
+      label={texts.title}
       icon={<Keyboard />}
       aria-haspopup="dialog"
       aria-keyshortcuts="?"
