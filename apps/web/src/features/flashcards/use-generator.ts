@@ -106,6 +106,13 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     [changeCard],
   );
 
+  function unfoldMaybe(isOpen: boolean) {
+    setIsMaybeOpen(isOpen);
+    if (isOpen) {
+      change((batch) => ({ ...batch, isMaybeSeen: true }));
+    }
+  }
+
   function dismissRemarks() {
     change((batch) => ({ ...batch, areRemarksSeen: true }));
   }
@@ -156,7 +163,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     isFolded,
     setIsFolded,
     isMaybeOpen,
-    setIsMaybeOpen,
+    setIsMaybeOpen: unfoldMaybe,
     nameOfSet,
     setNameOfSet,
     batches,

@@ -108,7 +108,9 @@ describe('[D-43] the kind of a card', () => {
 
   it('of a card from an older version is a definition', () => {
     const old = JSON.parse(
-      JSON.stringify(made(), (key, value: unknown) => (key === 'kind' ? undefined : value)),
+      JSON.stringify(made(), (key, value: unknown) =>
+        key === 'kind' || key === 'made' ? undefined : value,
+      ),
     ) as unknown;
 
     expect(kinds(BatchSchema.parse(old))).toEqual(['definition', 'definition']);

@@ -1,7 +1,10 @@
 import {
   AI_NOTICES,
   CARD_TEXT_MAX,
+  CardChoicesSchema,
   CardKindSchema,
+  CHOICE_ENGINES,
+  CHOICE_LANGUAGES,
   type Flashcards,
   isBlank,
   kindOf,
@@ -21,6 +24,11 @@ const GeneratedCardSchema = z.object({
   isSelected: z.boolean(),
   /** Doubtful: shown under 'Maybe'. Older versions had none. */
   isMaybe: z._default(z.boolean(), false),
+  /** The card as the AI made it. Older versions did not keep it. */
+  made: z._default(
+    z.nullable(z.object({ question: z.string(), answer: z.string(), kind: CardKindSchema })),
+    null,
+  ),
   /** The card as it was saved; it may have been edited since. */
   saved: z.nullable(
     z.object({ flashcardId: z.number(), question: z.string(), answer: z.string() }),
@@ -41,6 +49,8 @@ const SentCardsSchema = z.object({
       source: z.nullable(SourceSchema),
     }),
   ),
+  /** Counted with the first cards of a batch that are saved. */
+  choices: z.optional(CardChoicesSchema),
 });
 export type SentCards = z.output<typeof SentCardsSchema>;
 
@@ -64,6 +74,13 @@ export const BatchSchema = z.object({
     uncovered: z._default(z.number(), 0),
   }),
   areRemarksSeen: z.boolean(),
+  /** Whether the doubtful cards have been unfolded. */
+  isMaybeSeen: z._default(z.boolean(), false),
+  /** Who made the cards, until the choices about them are counted. Older versions counted none. */
+  uncounted: z._default(
+    z.nullable(z.object({ engine: z.enum(CHOICE_ENGINES), language: z.enum(CHOICE_LANGUAGES) })),
+    null,
+  ),
   /** Sent and never answered: whether it was saved shows only when the same is sent again. */
   sent: z.nullable(SentCardsSchema),
 });
@@ -71,7 +88,7 @@ export type Batch = z.output<typeof BatchSchema>;
 
 /** `offset` is the length of what was sent before the text, because passages do not count it. */
 export function toBatch(
-  { flashcards, engine, coverage, notice }: Flashcards,
+  { flashcards, engine, language, coverage, notice }: Flashcards,
   { asked, offset, source }: { asked: number; offset: number; source: SourceDocument },
 ): Batch {
   const sure = flashcards.keywords.filter(isWhole);
@@ -79,15 +96,21 @@ export function toBatch(
   const made = [...sure, ...maybe];
   return {
     id: randomKey(),
-    cards: made.map(({ term, definition, kind }, place) => ({
-      id: randomKey(),
-      question: term.trim(),
-      answer: definition.trim(),
-      kind: kindOf({ kind, answer: definition }),
-      isSelected: place < sure.length,
-      isMaybe: place >= sure.length,
-      saved: null,
-    })),
+    cards: made.map(({ term, definition, kind }, place) => {
+      const card = {
+        question: term.trim(),
+        answer: definition.trim(),
+        kind: kindOf({ kind, answer: definition }),
+      };
+      return {
+        id: randomKey(),
+        ...card,
+        isSelected: place < sure.length,
+        isMaybe: place >= sure.length,
+        made: card,
+        saved: null,
+      };
+    }),
     sources: made.map(({ source: cited }) => toSource(cited, offset)),
     documentId: source.saved?.documentId ?? null,
     origin: source.saved ? null : source,
@@ -100,8 +123,19 @@ export function toBatch(
       uncovered: coverage ? coverage.sections - (coverage.withCards ?? coverage.sections) : 0,
     },
     areRemarksSeen: false,
+    // Without others they lie open.
+    isMaybeSeen: sure.length === 0,
+    uncounted: { engine: toChoiceEngine(engine?.name), language: language ?? 'other' },
     sent: null,
   };
+}
+
+/** A service that is not ours may not say what it is. */
+function toChoiceEngine(name: string | undefined): (typeof CHOICE_ENGINES)[number] {
+  if (name === undefined) {
+    return 'other';
+  }
+  return name === 'embedded' ? 'embedded' : 'llm';
 }
 
 function isWhole({ term, definition }: { term: string; definition: string }): boolean {

@@ -12,6 +12,7 @@ import {
   withKept,
   withoutKept,
 } from '../cards/batch';
+import { countChoices } from '../cards/choices';
 import type { SourceDocument } from '../../import-document/public';
 import { keepDocument } from './keep-document';
 
@@ -74,7 +75,7 @@ async function settle(
 ): Promise<void> {
   try {
     const kept = await send(api, sent);
-    note((batch) => withKept(batch, kept));
+    note((batch) => withAnswer(batch, sent, kept));
     const unwanted = kept.filter(({ id }) => !isSelected(id));
     if (unwanted.length > 0) {
       await remove(api, unwanted);
@@ -124,12 +125,14 @@ async function add(
     source: batch.sources[batch.cards.findIndex((card) => card.id === id)] ?? null,
   }));
 
+  const choices = countChoices(batch);
+
   async function sendNew(documentId: number): Promise<void> {
-    const sent = { key: randomKey(), documentId, cards };
+    const sent = { key: randomKey(), documentId, cards, ...(choices && { choices }) };
     note((old) => ({ ...old, sent }));
     try {
       const kept = await send(api, sent);
-      note((old) => ({ ...withKept(old, kept), sent: null }));
+      note((old) => ({ ...withAnswer(old, sent, kept), sent: null }));
     } catch (error) {
       if (isRefusal(error)) {
         note((old) => ({ ...old, sent: null }));
@@ -150,7 +153,12 @@ async function add(
   }
 }
 
-async function send(api: Api, { key, documentId, cards }: SentCards): Promise<KeptCard[]> {
+/** What the server has saved and, with the first cards, counted. */
+function withAnswer(batch: Batch, { choices }: SentCards, kept: readonly KeptCard[]): Batch {
+  return { ...withKept(batch, kept), ...(choices && { uncounted: null }) };
+}
+
+async function send(api: Api, { key, documentId, cards, choices }: SentCards): Promise<KeptCard[]> {
   const flashcardList = cards.map(({ question, answer, kind, source }) => ({
     question,
     answer,
@@ -159,7 +167,7 @@ async function send(api: Api, { key, documentId, cards }: SentCards): Promise<Ke
   }));
   const answered = await api(
     flashcardEndpoints.addBulk,
-    { body: { documentId, flashcardList } },
+    { body: { documentId, flashcardList, ...(choices && { choices }) } },
     { idempotencyKey: key, signal: saveSignal() },
   );
   return answered.flashcardList.flatMap(({ flashcardId }, place) => {

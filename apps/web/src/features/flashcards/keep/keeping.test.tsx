@@ -93,7 +93,7 @@ describe('Save Selected', () => {
     await press('Save Selected');
 
     const [call] = saved(api);
-    expect(call?.body).toEqual({
+    expect(call?.body).toMatchObject({
       documentId: 30,
       flashcardList: [
         {
