@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { localStore } from '../storage/storage';
 import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from './use-keys';
@@ -140,3 +140,30 @@ it('leaves out letters and signs once they are switched off', () => {
   expect(keys.Escape).toHaveBeenCalledTimes(1);
   expect(keys['mod+z']).toHaveBeenCalledTimes(1);
 });
+
+it('hears the keys of a part only while that has the focus', () => {
+  const onPress = vi.fn();
+  render(<Part keys={{ k: onPress }} />);
+
+  fireEvent.keyDown(document.body, { key: 'k' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Outside' }), { key: 'k' });
+  fireEvent.keyDown(screen.getByLabelText('field'), { key: 'k' });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Inside' }), { key: 'k' });
+
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+function Part({ keys }: { keys: KeyBindings }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useKeys(keys, ref);
+  return (
+    <>
+      <button type="button">Outside</button>
+      <div ref={ref}>
+        <button type="button">Inside</button>
+        <input aria-label="field" />
+      </div>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { localStore } from '../storage/storage';
 
 /** By the name of the key, letters in lower case; `mod+z` is Ctrl+Z and Cmd+Z. */
@@ -18,9 +18,14 @@ const PRESSES = new Set(['Enter', ' ']);
 const IS_OPEN_DIALOG =
   ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"]), dialog[open]';
 
-/** Keys for the whole screen. They are silent while something is typed or a dialog is open. */
-export function useKeys(bindings: KeyBindings): void {
-  const find = useEffectEvent((event: KeyboardEvent) => bindings[toName(event)]);
+/**
+ * Keys for the whole screen, or for the part of it that has the focus. They are silent while something is
+ * typed or a dialog is open.
+ */
+export function useKeys(bindings: KeyBindings, part?: RefObject<Element | null>): void {
+  const find = useEffectEvent((event: KeyboardEvent) =>
+    part && !isWithin(part.current, event.target) ? undefined : bindings[toName(event)],
+  );
 
   useEffect(() => {
     let isBlocked = false;
@@ -50,6 +55,10 @@ export function useKeys(bindings: KeyBindings): void {
 function toName({ key, ctrlKey, metaKey }: KeyboardEvent): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return ctrlKey || metaKey ? `mod+${name}` : name;
+}
+
+function isWithin(part: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Element && part !== null && part.contains(target);
 }
 
 function isFree(event: KeyboardEvent): boolean {

@@ -18,6 +18,7 @@ export type Shortcut = { keys: readonly string[]; does: string };
 export function useShortcuts(
   bindings: KeyBindings,
   shortcuts: readonly Shortcut[],
+  note?: string,
 ): { open: () => void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [isOff, setIsOff] = useStoredSwitch(SINGLE_KEYS_OFF);
@@ -29,6 +30,7 @@ export function useShortcuts(
     dialog: (
       <ShortcutsDialog
         shortcuts={shortcuts}
+        note={note}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         areSingleKeysOn={!isOff}
@@ -40,12 +42,14 @@ export function useShortcuts(
 
 function ShortcutsDialog({
   shortcuts,
+  note,
   isOpen,
   onClose,
   areSingleKeysOn,
   onSingleKeysChange,
 }: {
   shortcuts: readonly Shortcut[];
+  note: string | undefined;
   isOpen: boolean;
   onClose: () => void;
   areSingleKeysOn: boolean;
@@ -69,6 +73,7 @@ function ShortcutsDialog({
           </div>
         ))}
       </dl>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.choice}>
         <Switch label={texts.singleKeys} isOn={areSingleKeysOn} onChange={onSingleKeysChange} />
         <p className={styles.hint}>{texts.singleKeysHint}</p>

@@ -6,9 +6,11 @@ import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
+import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { SourceQuote } from '../../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';
 import styles from './card-item.module.css';
+import { cardKeysTexts } from './card-keys.texts';
 import { flashcardsTexts } from '../flashcards.texts';
 
 type CardItemProps = {
@@ -48,7 +50,7 @@ export const CardItem = memo(function CardItem({
   const number = place + 1;
   const isQuoted = quotedFrom !== undefined;
   return (
-    <li id={toCardElementId(number)} aria-label={texts.card(number)}>
+    <li id={toCardElementId(number)} data-stop={place} aria-label={texts.card(number)}>
       <div className={styles.card} data-active={isActive} data-selected={isSelected} {...follow}>
         {source ? (
           <button
@@ -89,6 +91,7 @@ export const CardItem = memo(function CardItem({
           isSelected={isSelected}
           onChange={(wanted) => onChange(id, { isSelected: wanted })}
         />
+        <KeyHints />
         {isQuoted && source && (
           <div className={styles.source}>
             <Quote
@@ -158,6 +161,17 @@ export function focusCard(number: number, part: 'number' | 'question' | 'answer'
   parts[part]?.focus();
 }
 
+/** For those who walk through the cards with the keyboard; the styles show them while they do. */
+function KeyHints() {
+  const texts = useTexts(cardKeysTexts);
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      <KeyCap name="K" /> {texts.keep}
+      <KeyCap name="D" /> {texts.drop}
+    </span>
+  );
+}
+
 /** The word and the icon say it too, for those who cannot tell green from red. */
 function CardToggle({
   number,
@@ -176,6 +190,7 @@ function CardToggle({
       data-selected={isSelected}
       aria-label={texts.selectedCard(number)}
       aria-pressed={isSelected}
+      aria-keyshortcuts={isSelected ? 'D' : 'K'}
       onClick={() => onChange(!isSelected)}
     >
       <span className={styles.word}>{isSelected ? texts.selected : texts.notSelected}</span>

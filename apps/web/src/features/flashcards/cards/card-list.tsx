@@ -1,15 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { flashcardsTexts } from '../flashcards.texts';
 import type { Batch } from './batch';
 import { CardItem } from './card-item';
 import styles from './card-list.module.css';
+import { FOLD_STOP } from './card-stops';
+import { useCardKeys } from './use-card-keys';
 import type { useGenerator } from '../use-generator';
 
 export function CardList({
-  batch: { cards, sources },
+  batch,
   generator,
 }: {
   batch: Batch;
@@ -17,6 +19,9 @@ export function CardList({
 }) {
   const texts = useTexts(flashcardsTexts);
   const maybeId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const said = useCardKeys(listRef, batch, generator);
+  const { cards, sources } = batch;
   const { active, quoted, keeping, isMaybeOpen } = generator;
   const placed = cards.map((card, place) => ({ card, place }));
   const sure = placed.filter(({ card }) => !card.isMaybe);
@@ -49,7 +54,10 @@ export function CardList({
   }
 
   return (
-    <div className={styles.scroller} onKeyDown={handleKeyDown}>
+    <div ref={listRef} className={styles.scroller} onKeyDown={handleKeyDown}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <ol className={styles.list}>{sure.map(renderCard)}</ol>
       {maybe.length > 0 && (
         <section className={styles.maybe} aria-labelledby={maybeId}>
@@ -58,6 +66,7 @@ export function CardList({
               type="button"
               id={maybeId}
               className={styles.fold}
+              data-stop={FOLD_STOP}
               aria-expanded={isMaybeOpen}
               onClick={() => generator.setIsMaybeOpen(!isMaybeOpen)}
             >

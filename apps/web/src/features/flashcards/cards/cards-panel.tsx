@@ -9,8 +9,10 @@ import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
+import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { type Batch, isAllKept, isNoneMade, offeredOf, selectedOf, sureOf } from './batch';
 import { focusCard } from './card-item';
+import { cardKeysTexts } from './card-keys.texts';
 import { CardList } from './card-list';
 import { CardsNotices } from './cards-notices';
 import styles from './cards-panel.module.css';
@@ -30,7 +32,9 @@ export function CardsPanel({
   onCancel: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
+  const keys = useTexts(cardKeysTexts);
   const titleId = useId();
+  const shortcuts = useShortcuts({}, keys.shortcuts, keys.note);
   const { batches, generation, keeping } = generator;
   const isGenerating = generation.state.kind === 'running';
   const batch = isGenerating || !batches.shown?.cards.length ? null : batches.shown;
@@ -83,14 +87,17 @@ export function CardsPanel({
       note={batch && texts.selectedCount({ selected, total })}
       tools={
         batch && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className={styles.all}
-            onClick={() => generator.selectAll(selected < total)}
-          >
-            {selected < total ? texts.selectAll : texts.selectNone}
-          </Button>
+          <>
+            <ShortcutsButton onClick={shortcuts.open} />
+            <Button
+              variant="quiet"
+              size="sm"
+              className={styles.all}
+              onClick={() => generator.selectAll(selected < total)}
+            >
+              {selected < total ? texts.selectAll : texts.selectNone}
+            </Button>
+          </>
         )
       }
       foot={
@@ -144,6 +151,7 @@ export function CardsPanel({
           )}
         </div>
       )}
+      {shortcuts.dialog}
     </Panel>
   );
 }
