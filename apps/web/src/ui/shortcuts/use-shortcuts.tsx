@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStoredSwitch } from '../../lib/device/use-stored-switch';
 import { useTexts } from '../../lib/i18n';
 import { type KeyBindings, SINGLE_KEYS_OFF, useKeys } from '../../lib/keyboard/use-keys';
-import { TOUCH } from '../../lib/page/media';
+import { TOUCH } from '../../lib/device/media';
 import { useMediaQuery } from '../../lib/page/use-media-query';
 import { Dialog } from '../dialogs/dialog';
 import { IconButton } from '../forms/icon-button';

@@ -6,11 +6,9 @@ import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
 import { GrowingText } from '../../../ui/inputs/growing-text';
-import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { SourceQuote } from '../../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';
 import styles from './card-item.module.css';
-import { cardKeysTexts } from './card-keys.texts';
 import { flashcardsTexts } from '../flashcards.texts';
 
 type CardItemProps = {
@@ -91,7 +89,6 @@ export const CardItem = memo(function CardItem({
           isSelected={isSelected}
           onChange={(wanted) => onChange(id, { isSelected: wanted })}
         />
-        <KeyHints />
         {isQuoted && source && (
           <div className={styles.source}>
             <Quote
@@ -159,17 +156,6 @@ export function focusCard(number: number, part: 'number' | 'question' | 'answer'
   const [question, answer] = card?.querySelectorAll('textarea') ?? [];
   const parts = { number: card?.querySelector('button'), question, answer };
   parts[part]?.focus();
-}
-
-/** For those who walk through the cards with the keyboard; the styles show them while they do. */
-function KeyHints() {
-  const texts = useTexts(cardKeysTexts);
-  return (
-    <span className={styles.keys} aria-hidden="true">
-      <KeyCap name="K" /> {texts.keep}
-      <KeyCap name="D" /> {texts.drop}
-    </span>
-  );
 }
 
 /** The word and the icon say it too, for those who cannot tell green from red. */

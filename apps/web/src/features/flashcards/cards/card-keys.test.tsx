@@ -159,7 +159,7 @@ describe('[U-02] the keys of the cards', () => {
 
     hit('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(dialog).getByText('Keep the card and go on to the next')).toBeVisible();
+    expect(within(dialog).getByText('Keep the card and go on')).toBeVisible();
     hit('d');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,8 +11,8 @@ export const cardKeysTexts = defineTexts({
     dropped: ({ number, selected, total }: Chosen) =>
       `Card ${number} dropped. ${selected} of ${total} selected.`,
     shortcuts: [
-      { keys: ['K'], does: 'Keep the card and go on to the next' },
-      { keys: ['D'], does: 'Drop the card and go on to the next' },
+      { keys: ['K'], does: 'Keep the card and go on' },
+      { keys: ['D'], does: 'Drop the card and go on' },
       { keys: ['↓'], does: 'Next card' },
       { keys: ['↑'], does: 'Previous card' },
       { keys: ['Esc'], does: 'Stop highlighting the source' },

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
+import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { type Batch, isAllKept, isNoneMade, offeredOf, selectedOf, sureOf } from './batch';
 import { focusCard } from './card-item';
@@ -88,6 +89,14 @@ export function CardsPanel({
       tools={
         batch && (
           <>
+            <span className={styles.keys} aria-hidden="true">
+              <span>
+                <KeyCap name="K" /> {keys.keep}
+              </span>
+              <span>
+                <KeyCap name="D" /> {keys.drop}
+              </span>
+            </span>
             <ShortcutsButton onClick={shortcuts.open} />
             <Button
               variant="quiet"

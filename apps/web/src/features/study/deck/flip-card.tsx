@@ -9,7 +9,7 @@ import { quotesSentence } from './card-sides';
 import type { Deck } from './deck';
 import { useCardGestures } from './use-card-gestures';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
-import { TOUCH } from '../../../lib/page/media';
+import { TOUCH } from '../../../lib/device/media';
 import { studyTexts } from '../study.texts';
 import styles from './flip-card.module.css';
 

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { PHONE } from '../../../lib/page/media';
+import { PHONE } from '../../../lib/device/media';
 import styles from './set-terms.module.css';
 import { splitByStatus, type StudyStatus } from '../session/study-status';
 import { studyTexts } from '../study.texts';

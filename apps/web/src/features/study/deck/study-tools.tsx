@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
-import { PHONE } from '../../../lib/page/media';
+import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';

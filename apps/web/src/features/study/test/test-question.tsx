@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
 import { AnswerText, cardsTexts } from '../../cards/public';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
-import { TOUCH } from '../../../lib/page/media';
+import { TOUCH } from '../../../lib/device/media';
 import { studyTexts } from '../study.texts';
 import { TestOption } from './test-option';
 import styles from './test-question.module.css';

@@ -2,7 +2,7 @@ import type { SetWithCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { useDelay } from '../../../lib/time/use-delay';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { REDUCED_MOTION } from '../../../lib/page/media';
+import { REDUCED_MOTION } from '../../../lib/device/media';
 import { playSound, prepareSound } from './play-sound';
 import {
   goOn,
