@@ -14,6 +14,7 @@ export function createFlashcardsPage(page: Page) {
     count: page.getByRole('spinbutton', { name: 'Cards' }),
     splitter: page.getByRole('separator'),
     saveButton: cards.getByRole('button', { name: /^(Save Selected|Saving…|Saved)$/ }),
+    said: cards.getByRole('status').last(),
     keepDocument: cards.getByRole('checkbox', { name: 'Save the document with them' }),
     picker: dialog('Select a Document'),
     savedDialog: dialog('Flashcards saved successfully!'),
@@ -57,6 +58,11 @@ export function createFlashcardsPage(page: Page) {
       await card(number)
         .getByRole('button', { name: `Selected card ${number}`, exact: true })
         .click();
+    },
+
+    /** Puts the keyboard on a card, outside its text. */
+    async focus(number: number) {
+      await cards.getByRole('button', { name: `Source of card ${number}`, exact: true }).focus();
     },
 
     async save() {

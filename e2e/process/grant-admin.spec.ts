@@ -1,28 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../../scripts/project-folders.mjs';
+import { grantAdmin } from '../fixtures/operators';
 import { startServer } from '../fixtures/server';
 import { createOutsideClient } from './outside-client';
 
-const SCRIPT = join(ROOT, 'scripts', 'grant-admin.mjs');
 const EMAIL = 'lan@example.com';
 const PASSWORD = 'Abcde1';
-
-async function grantAdmin(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-  });
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const [exitCode] = (await once(child, 'exit')) as [number];
-  return { exitCode, output: output.trim() };
-}
 
 test('an operator is made and unmade on the command line while the server is stopped', async () => {
   const server = await startServer();

@@ -1,15 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { LONG_TEXT } from '../fixtures/long-text';
-import { signInNewStudent } from '../fixtures/sign-in';
+import { makeOperator } from '../fixtures/operators';
+import type { ProductServer } from '../fixtures/server';
+import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
+import { createOperatorPage } from '../pages/operator-page';
 import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
 
+const NO_CHOICES = { kept: 0, edited: 0, dropped: 0 };
+type Choices = typeof NO_CHOICES & { shownAs: string };
+
 test('cards made from a text keep it as their document', async ({ page, server }, { project }) => {
-  test.setTimeout(240_000);
   const generator = createFlashcardsPage(page);
   const saved = createSavedFlashcardsPage(page);
-  await signInNewStudent(page, server, `keeper.${project.name}@example.com`);
+  const email = `keeper.${project.name}@example.com`;
+  await signInNewStudent(page, server, email);
+  const isOperator = project.name === 'desktop';
+  if (isOperator) {
+    await makeOperator(server, email);
+  }
+  const before = isOperator ? await readChoices(page, server) : NO_CHOICES;
   await generator.open();
   await generator.text.fill(LONG_TEXT);
   await generator.generate(3);
@@ -19,12 +31,16 @@ test('cards made from a text keep it as their document', async ({ page, server }
   await generator.save();
   await page.getByRole('button', { name: 'OK' }).click();
 
-  await test.step('a second time it is the same document', async () => {
+  await test.step('a second time it is the same document; keys keep and drop its cards', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await generator.open();
     await generator.text.fill(LONG_TEXT);
-    await generator.generate(2);
-    await expect(generator.cardItems).toHaveCount(2, { timeout: 90_000 });
+    await generator.generate(3);
+    await expect(generator.cardItems).toHaveCount(3, { timeout: 90_000 });
+    await generator.focus(1);
+    await page.keyboard.press('k');
+    await page.keyboard.press('d');
+    await expect(generator.said).toHaveText('Card 2 dropped. 2 of 3 selected.');
     await generator.save();
   });
 
@@ -33,6 +49,20 @@ test('cards made from a text keep it as their document', async ({ page, server }
   await saved.open();
   await expect(page.getByRole('main')).toContainText('5 flashcards found');
   await expect(page.getByRole('main')).not.toContainText('N/A');
+
+  await test.step('an operator sees how many were kept', async () => {
+    if (!isOperator) {
+      return;
+    }
+    const operators = createOperatorPage(page);
+    await operators.openChoices();
+    const [shown, kept, edited, dropped] = operators.sumOfChoices('Shown selected');
+    await expect(shown).toHaveText(String(before.kept + before.edited + before.dropped + 6));
+    await expect(kept).toHaveText(new RegExp(`% ${before.kept + 5}$`));
+    await expect(edited).toHaveText(new RegExp(`% ${before.edited}$`));
+    await expect(dropped).toHaveText(new RegExp(`% ${before.dropped + 1}$`));
+    await expectNoAxeViolations(page);
+  });
 });
 
 test('where panels lie one below the other the card quotes its passage', async ({ page }, {
@@ -77,3 +107,19 @@ test('where panels lie one below the other the card quotes its passage', async (
     expect(isApart, JSON.stringify({ answer, toggle })).toBe(true);
   });
 });
+
+/** What students of the journeys before this one did with cards that were shown selected. */
+async function readChoices(page: Page, server: ProductServer) {
+  const { call, token } = await clientOf(page, server);
+  const { data } = await call('GET', '/admin/card-choices', { token });
+  const { totals } = data as { totals: Choices[] };
+  const selected = totals.filter(({ shownAs }) => shownAs === 'selected');
+  return selected.reduce(
+    (sum, { kept, edited, dropped }) => ({
+      kept: sum.kept + kept,
+      edited: sum.edited + edited,
+      dropped: sum.dropped + dropped,
+    }),
+    NO_CHOICES,
+  );
+}

@@ -34,6 +34,7 @@ describe('[D-40] the choices about one answer of the AI', () => {
   it.each([
     ['nothing', choices()],
     ['the same group twice', choices({}, {})],
+    ['a group without cards', choices({}, { kind: 'cloze', kept: 0, dropped: 0 })],
     ['fewer than none', choices({ dropped: -1 })],
     ['half a card', choices({ edited: 0.5 })],
     ['more sure cards than an answer has', choices({ kept: 49 })],

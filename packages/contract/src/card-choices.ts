@@ -18,18 +18,20 @@ const message = STUDY_MESSAGES.choices;
 const CountSchema = z.int(message).check(z.minimum(0, message), z.maximum(CARD_COUNT.max, message));
 
 /** Of the cards of one kind that were shown alike: how many became what. */
-export const ChoiceCountSchema = z.strictObject(
-  {
-    kind: CardKindSchema,
-    shownAs: z.enum(SHOWN_AS, message),
-    /** As they were made. */
-    kept: CountSchema,
-    /** Kept with other words. */
-    edited: CountSchema,
-    dropped: CountSchema,
-  },
-  message,
-);
+export const ChoiceCountSchema = z
+  .strictObject(
+    {
+      kind: CardKindSchema,
+      shownAs: z.enum(SHOWN_AS, message),
+      /** As they were made. */
+      kept: CountSchema,
+      /** Kept with other words. */
+      edited: CountSchema,
+      dropped: CountSchema,
+    },
+    message,
+  )
+  .check(z.refine((count) => countKept([count]) + count.dropped > 0, message));
 export type ChoiceCount = z.output<typeof ChoiceCountSchema>;
 
 /** What a student did with the cards of one answer of the AI: numbers, never a text. */

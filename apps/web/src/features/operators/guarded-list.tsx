@@ -50,7 +50,7 @@ export function GuardedList<Page extends Totals>({
 }
 
 /** The server answers 'not found' to anybody but an operator, so the role has been taken away. */
-function useRefusal(error: unknown) {
+export function useRefusal(error: unknown) {
   const onRefused = useEffectEvent(useContext(RefusedContext));
   const isRefused = error instanceof ApiError && error.code === 'not_found';
   useEffect(() => {

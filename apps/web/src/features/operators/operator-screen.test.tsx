@@ -29,6 +29,7 @@ describe('the views', () => {
       'Accounts',
       'Payments',
       'Mail queue',
+      'Cards kept',
       'Audit log',
     ]);
     expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Mail queue');
@@ -45,20 +46,23 @@ describe('the views', () => {
     await waitFor(() => expect(handleRefused).toHaveBeenCalledOnce());
   });
 
-  it.each(['/admin', '/admin?view=payments', '/admin?view=mails', '/admin?view=audit'])(
-    'can be asked again when they did not load: %s',
-    async (route) => {
-      const api = createOperatorServer();
-      const { listUsers, listPayments, listMails, listAudit } = operatorEndpoints;
-      for (const endpoint of [listUsers, listPayments, listMails, listAudit]) {
-        api.answer(endpoint, serverDown);
-      }
+  it.each([
+    '/admin',
+    '/admin?view=payments',
+    '/admin?view=mails',
+    '/admin?view=choices',
+    '/admin?view=audit',
+  ])('can be asked again when they did not load: %s', async (route) => {
+    const api = createOperatorServer();
+    const { listUsers, listPayments, listMails, readChoices, listAudit } = operatorEndpoints;
+    for (const endpoint of [listUsers, listPayments, listMails, readChoices, listAudit]) {
+      api.answer(endpoint, serverDown);
+    }
 
-      openOperatorScreen(route, api);
+    openOperatorScreen(route, api);
 
-      expect(await button('Try again')).toBeVisible();
-    },
-  );
+    expect(await button('Try again')).toBeVisible();
+  });
 });
 
 describe('users', () => {

@@ -6,13 +6,14 @@ import page from '../../ui/lists/list-page.module.css';
 import { ViewTabs } from '../../ui/layout/view-tabs';
 import { operatorTexts } from './operators.texts';
 import { AuditView } from './audit-view';
+import { ChoicesView } from './choices/choices-view';
 import { MailsView } from './mails-view';
 import { PaymentsView } from './payments-view';
 import { RefusedContext } from './guarded-list';
 import { AccountView } from './account-view';
 import { AccountsView } from './accounts-view';
 
-const VIEWS = ['users', 'payments', 'mails', 'audit'] as const;
+const VIEWS = ['users', 'payments', 'mails', 'choices', 'audit'] as const;
 type View = (typeof VIEWS)[number];
 
 /** What operators do, one view at a time. */
@@ -38,6 +39,7 @@ export function OperatorScreen({ onRefused }: { onRefused: () => void }) {
         {shown === 'users' && !opened.success && <AccountsView />}
         {shown === 'payments' && <PaymentsView />}
         {shown === 'mails' && <MailsView />}
+        {shown === 'choices' && <ChoicesView />}
         {shown === 'audit' && <AuditView />}
       </div>
     </RefusedContext>

@@ -63,6 +63,12 @@ export const operatorQueries = {
         ),
     }),
 
+  choices: (api: Api) =>
+    queryOptions({
+      queryKey: [...OPERATOR_KEY, 'choices'],
+      queryFn: ({ signal }) => api(operatorEndpoints.readChoices, {}, { isQuiet: true, signal }),
+    }),
+
   audit: (api: Api, list: PageAddress) =>
     queryOptions({
       queryKey: [...OPERATOR_KEY, 'audit', list],

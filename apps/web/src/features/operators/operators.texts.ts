@@ -19,6 +19,7 @@ export const operatorTexts = defineTexts({
       users: 'Accounts',
       payments: 'Payments',
       mails: 'Mail queue',
+      choices: 'Cards kept',
       audit: 'Audit log',
     },
     cancel: 'Cancel',

@@ -1,4 +1,6 @@
 import {
+  CHOICE_DAYS,
+  type ChoiceTotal,
   type QueuedMail,
   operatorEndpoints,
   type AccountDetail,
@@ -79,12 +81,26 @@ export function anEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
+export function aChoiceTotal(changes: Partial<ChoiceTotal> = {}): ChoiceTotal {
+  return {
+    engine: 'embedded',
+    language: 'en',
+    kind: 'definition',
+    shownAs: 'selected',
+    kept: 1_240,
+    edited: 160,
+    dropped: 600,
+    ...changes,
+  };
+}
+
 /** A server with these on it: what is done to them is there when it is asked again. */
 export function createOperatorServer({
   students = [aStudent()],
   toReview = [aPaymentToReview()],
   mails = [aMail()],
   entries = [anEntry()],
+  choices = [aChoiceTotal()],
 } = {}) {
   const api = createFakeApi();
   const stored = students.map((student) => ({ ...student }));
@@ -134,6 +150,7 @@ export function createOperatorServer({
     failed = failed.filter(({ mailId }) => mailId !== Number(params.mailId));
     return null;
   });
+  api.answer(operatorEndpoints.readChoices, { days: CHOICE_DAYS, totals: choices });
   api.answer(operatorEndpoints.listAudit, ({ query }) => ({
     entries: cut(entries, query),
     ...totals(entries, query),

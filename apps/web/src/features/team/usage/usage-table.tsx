@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { useKeyboardScroll } from '../../../lib/keyboard/use-keyboard-scroll';
 import { teamTexts } from '../team.texts';
 import { formatNumber, formatWeek, type Metric, type UsageNumbers } from './usage-numbers';
 import sheet from '../team-sheet.module.css';
@@ -66,25 +67,4 @@ export function UsageTable({
       </table>
     </div>
   );
-}
-
-/** Lets the keyboard into a frame while what is inside is wider and has to be scrolled to be seen. */
-function useKeyboardScroll(frameRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const frame = frameRef.current;
-    if (!frame || !('ResizeObserver' in window)) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => {
-      if (frame.scrollWidth > frame.clientWidth) {
-        frame.tabIndex = 0;
-      } else {
-        frame.removeAttribute('tabindex');
-      }
-    });
-    for (const element of [frame, ...frame.children]) {
-      observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [frameRef]);
 }
