@@ -7,8 +7,14 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { Dialog } from '../ui/dialogs/dialog';
 import { MessageDialog } from '../ui/dialogs/message-dialog';
 import { TextField } from '../ui/forms/text-field';
+import { ShortcutsButton, useShortcuts } from '../ui/shortcuts/use-shortcuts';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
+
+const SHORTCUTS = [
+  { keys: ['Space', 'Enter'], does: 'Flip the card' },
+  { keys: ['?'], does: 'Show this list' },
+];
 
 type Shown = 'confirm' | 'form' | 'picker' | 'message';
 
@@ -16,6 +22,7 @@ export function DialogSamples() {
   const [shown, setShown] = useState<Shown>();
   const [name, setName] = useState('Ôn thi giữa kỳ: Sinh học');
   const handleClose = () => setShown(undefined);
+  const shortcuts = useShortcuts({}, SHORTCUTS, 'They act on the card that has the focus.');
   return (
     <Panel title="Dialogs and overlay" span={4}>
       <div className={styles.row}>
@@ -27,8 +34,10 @@ export function DialogSamples() {
         <Button variant="secondary" onClick={beBusyForAWhile}>
           Two seconds of work
         </Button>
+        <ShortcutsButton onClick={shortcuts.open} />
       </div>
       <BusyOverlay label="Updating..." />
+      {shortcuts.dialog}
       <ConfirmDialog
         isOpen={shown === 'confirm'}
         onClose={handleClose}
