@@ -97,7 +97,6 @@ export function CardsPanel({
                 <KeyCap name="D" /> {keys.drop}
               </span>
             </span>
-            <ShortcutsButton onClick={shortcuts.open} />
             <Button
               variant="quiet"
               size="sm"
@@ -106,6 +105,7 @@ export function CardsPanel({
             >
               {selected < total ? texts.selectAll : texts.selectNone}
             </Button>
+            <ShortcutsButton onClick={shortcuts.open} />
           </>
         )
       }
