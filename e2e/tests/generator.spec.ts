@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { LONG_TEXT } from '../fixtures/long-text';
-import { makeOperator } from '../fixtures/operators';
 import type { ProductServer } from '../fixtures/server';
-import { clientOf, signInNewStudent } from '../fixtures/sign-in';
+import { clientOf, signInNewOperator, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
 import { createOperatorPage } from '../pages/operator-page';
@@ -15,12 +14,9 @@ type Choices = typeof NO_CHOICES & { shownAs: string };
 test('cards made from a text keep it as their document', async ({ page, server }, { project }) => {
   const generator = createFlashcardsPage(page);
   const saved = createSavedFlashcardsPage(page);
-  const email = `keeper.${project.name}@example.com`;
-  await signInNewStudent(page, server, email);
   const isOperator = project.name === 'desktop';
-  if (isOperator) {
-    await makeOperator(server, email);
-  }
+  const signIn = isOperator ? signInNewOperator : signInNewStudent;
+  await signIn(page, server, `keeper.${project.name}@example.com`);
   const before = isOperator ? await readChoices(page, server) : NO_CHOICES;
   await generator.open();
   await generator.text.fill(LONG_TEXT);
