@@ -20,6 +20,9 @@ export const MODEL_FILES = {
   confidence: 'confidence.json',
 } as const;
 
+/** Words that are used more than all but so many others. */
+const EVERYDAY_RANK = 4_000;
+
 /** Everything that was learnt; see `training/train.ts`. */
 export type Models = ReturnType<typeof createModels>;
 
@@ -30,6 +33,8 @@ export function createModels(modelsDir: string) {
   const lexicon = once((): Lexicon => readLexicon(modelsDir));
   return {
     lexicon,
+    /** Told an English word in lower case. */
+    isEveryday: (word: string) => (lexicon().rankOf(word) ?? Infinity) < EVERYDAY_RANK,
     terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
     tagger: once(createTagger),
     clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Source } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './embedded-engine';
 import type { StudyEngine } from './engine';
 import { createLlmEngine } from './llm/llm-engine';
 import { type FakeProvider, type ProviderReply, startFakeProvider } from './testing';
+import { MODELS_DIR } from './testing/models-dir';
 import { SAMPLES } from './testing/samples';
 
 const work = { signal: new AbortController().signal };
@@ -26,15 +26,18 @@ const TEXTS = {
 
 let provider: FakeProvider;
 const engines: Record<string, () => StudyEngine> = {
-  embedded: () => createEmbeddedEngine({ modelsDir: join(import.meta.dirname, '..', 'models') }),
+  embedded: () => createEmbeddedEngine({ modelsDir: MODELS_DIR }),
   llm: () =>
-    createLlmEngine({
-      provider: 'openai-compatible',
-      baseUrl: provider.baseUrl,
-      apiKey: 'key',
-      model: 'test',
-      timeoutMs: 10_000,
-    }),
+    createLlmEngine(
+      {
+        provider: 'openai-compatible',
+        baseUrl: provider.baseUrl,
+        apiKey: 'key',
+        model: 'test',
+        timeoutMs: 10_000,
+      },
+      { modelsDir: MODELS_DIR },
+    ),
 };
 beforeAll(async () => {
   provider = await startFakeProvider();

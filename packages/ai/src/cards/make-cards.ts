@@ -5,23 +5,16 @@ import { draftEmphasisedCards } from '../english/draft-cards';
 import { draftStatements } from '../english/statements/draft-statements';
 import type { ReadDocument } from '../reading/read-document';
 import { draftVietnameseCards } from '../vietnamese/cards/draft-cards';
-import { chooseCards, type ScoredCard, SURE } from './choose-cards';
+import { chooseCards } from './choose-cards';
 import { createSignsReader, type Signs } from './confidence';
 import type { Draft, Origin } from './draft';
 import { findFault } from './gates';
-import { findPairs } from './pairs/find-pairs';
+import { draftPairs } from './pairs/draft-pairs';
+import { rankCards } from './rank-cards';
 import { createRepetitionFinder } from './repetition';
 
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
-/** Below it a card is not shown at all. */
-const WORTH_SHOWING = 0.4;
-/** What a surer card counts for among those that are shown, and what the author's emphasis counts for. */
-const WEIGHT = 10;
-const EMPHASIS = 3;
-/** Words that are used more than all but so many others. */
-const EVERYDAY_RANK = 4_000;
-
 const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
 
 type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
@@ -35,16 +28,9 @@ export function makeCards(document: ReadDocument, wish: CardsWish): CardsDraft {
   const drafts = draftCards(document, wish);
   const pairs = drafts.filter(({ origin }) => origin.startsWith('pair-'));
   const toTheLetter = new Set<Card>(pairs.map(({ card }) => card));
-  const scored = preferDefinitions(
-    drafts.map((draft) => ({ ...draft, confidence: confidenceOf(draft.signs) })),
-  )
-    .map(({ card, confidence, isEmphasised }): ScoredCard => ({
-      card,
-      confidence,
-      score: WEIGHT * confidence + (isEmphasised ? EMPHASIS : 0),
-    }))
-    .filter(({ confidence = 0 }) => confidence >= WORTH_SHOWING)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.score - a.score);
+  const scored = rankCards(
+    preferDefinitions(drafts.map((draft) => ({ ...draft, confidence: confidenceOf(draft.signs) }))),
+  );
   return chooseCards(document, scored, {
     count: Math.min(count, Math.max(most, pairs.length)),
     language,
@@ -59,11 +45,7 @@ export function makeCards(document: ReadDocument, wish: CardsWish): CardsDraft {
 /** Every card that could be made, with what is known about it. */
 export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
   const { emphasis = [], models } = wish;
-  const isGeneral = createGeneralCheck(document, models);
-  const pairs = findPairs(document, { emphasis, isGeneral }).map(({ card, shape }): Draft => ({
-    card,
-    origin: `pair-${shape}`,
-  }));
+  const pairs = draftPairs(document, { emphasis, isEveryday: models.isEveryday });
   const signsOf = createSignsReader(document);
   return [...pairs, ...draftProse(document, wish)].map((draft) => ({
     ...draft,
@@ -87,24 +69,6 @@ function preferDefinitions<T extends Draft & { confidence: number }>(drafts: rea
     return { ...draft, confidence: Math.max(draft.confidence, blank.confidence) };
   });
   return lifted.filter((draft) => !replaced.has(draft));
-}
-
-/** Of two cards about one thing the surer stays, and of two sure ones what the text itself says it is. */
-function rankOf({ card, confidence = 1 }: ScoredCard): number {
-  if (confidence < SURE) {
-    return 2;
-  }
-  return card.kind === 'cloze' ? 1 : 0;
-}
-
-/** A single word of everyday language names nothing by itself. */
-function createGeneralCheck({ language }: ReadDocument, models: Models): (term: string) => boolean {
-  if (language !== 'en') {
-    return () => false;
-  }
-  const { rankOf: wordRank } = models.lexicon();
-  return (term) =>
-    /^\p{Lu}?\p{Ll}+$/u.test(term) && (wordRank(term.toLowerCase()) ?? Infinity) < EVERYDAY_RANK;
 }
 
 function draftProse(document: ReadDocument, { count, emphasis = [], models }: CardsWish): Draft[] {

@@ -1,7 +1,7 @@
-import { FIELDS } from '@scholar/contract';
+import { CARD_KINDS, FIELDS } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { isReadable } from '../reading/readable';
-import type { JsonSchema } from './client/ask-model';
+import type { JsonSchema } from './question';
 import { LlmFailure } from './llm-failure';
 
 /** Models also write '4' or 'high'; how much an item matters is no reason to lose it. */
@@ -9,12 +9,16 @@ const importance = z.catch(z.coerce.number().check(z.gte(1), z.lte(5)), 3);
 const said = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(isReadable));
 
-const CardItemSchema = z.object({
-  term: said(200),
-  definition: said(1_000),
-  quote: said(4_000),
-  importance,
-});
+const ofCard = { term: said(200), quote: said(4_000), importance };
+/** Of a cloze the quote says all: the blank is ours to make. */
+const CardItemSchema = z.union([
+  z.object({ ...ofCard, kind: z.literal('cloze') }),
+  z.object({
+    ...ofCard,
+    kind: z.catch(z.literal('definition'), 'definition'),
+    definition: said(1_000),
+  }),
+]);
 const SentenceItemSchema = z.object({ sentence: said(1_000), quote: said(4_000), importance });
 
 export type CardItem = z.output<typeof CardItemSchema>;
@@ -31,6 +35,8 @@ export type ItemList<Item> = {
   most: number;
 };
 
+const TEXT = { type: 'string' };
+
 /** Twice what was asked for is zeal; more is a model that no longer listens. */
 const mostOf = (asked: number) => Math.max(20, asked * 2);
 
@@ -39,7 +45,13 @@ export function cardList(asked: number): ItemList<CardItem> {
     key: 'cards',
     item: CardItemSchema,
     most: mostOf(asked),
-    schema: answerSchema('cards', ['term', 'definition', 'quote']),
+    // What is copied comes before what is said about it.
+    schema: answerSchema('cards', {
+      term: TEXT,
+      quote: TEXT,
+      kind: { type: 'string', enum: [...CARD_KINDS] },
+      definition: TEXT,
+    }),
   };
 }
 
@@ -48,21 +60,18 @@ export function sentenceList(asked: number): ItemList<SentenceItem> {
     key: 'sentences',
     item: SentenceItemSchema,
     most: mostOf(asked),
-    schema: answerSchema('sentences', ['sentence', 'quote'], {
-      title: { type: 'string' },
-      field: { type: 'string', enum: [...FIELDS] },
-    }),
+    schema: answerSchema(
+      'sentences',
+      { quote: TEXT, sentence: TEXT },
+      { title: TEXT, field: { type: 'string', enum: [...FIELDS] } },
+    ),
   };
 }
 
 /** Only what every provider's strict mode knows: limits are checked here, by us. */
-function answerSchema(key: string, texts: string[], others: JsonSchema = {}): JsonSchema {
-  const itemProperties = {
-    ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }])),
-    importance: { type: 'integer' },
-  };
-  const properties = { ...others, [key]: { type: 'array', items: objectOf(itemProperties) } };
-  return objectOf(properties);
+function answerSchema(key: string, item: JsonSchema, others: JsonSchema = {}): JsonSchema {
+  const items = objectOf({ ...item, importance: { type: 'integer' } });
+  return objectOf({ ...others, [key]: { type: 'array', items } });
 }
 
 function objectOf(properties: JsonSchema): JsonSchema {

@@ -1,10 +1,8 @@
 import type { Work } from '../engine';
 import type { Chunk } from './chunks';
-import type { CallLimits } from './client/create-asker';
 import { isAboutText, isHopeless, LlmFailure } from './llm-failure';
+import type { CallLimits } from './question';
 
-/** Calls for one request that are under way at a time. */
-const PARALLEL = 6;
 /** One of several calls that takes longer than this share of the time is given up for the others. */
 const CALL_SHARE = 0.6;
 /** Second tries for one request, over all its parts. */
@@ -23,7 +21,7 @@ type Answered<T> = { chunk: Chunk; answer: T };
 export async function askChunks<T>(
   chunks: readonly Chunk[],
   ask: (chunk: Chunk, limits: ChunkLimits) => Promise<T>,
-  { work, timeoutMs }: { work: Work; timeoutMs: number },
+  { work, timeoutMs, parallel }: { work: Work; timeoutMs: number; parallel: number },
 ): Promise<{ answers: Answered<T>[]; isPartial: boolean }> {
   const { signal, mayCall = async () => true, onProgress } = work;
   const stopping = new AbortController();
@@ -78,7 +76,7 @@ export async function askChunks<T>(
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(PARALLEL, chunks.length) }, askOn));
+    await Promise.all(Array.from({ length: Math.min(parallel, chunks.length) }, askOn));
   } finally {
     // One that threw leaves the others at it.
     stopping.abort();

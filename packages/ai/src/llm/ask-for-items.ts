@@ -1,8 +1,8 @@
 import { type Answer, type ItemList, readAnswer } from './answers';
 import type { ChunkLimits } from './ask-chunks';
-import type { Ask } from './client/create-asker';
 import { LlmFailure } from './llm-failure';
 import { type Prompt, REPAIR_NOTE } from './prompts';
+import type { Ask } from './question';
 
 const ITEM_CHARACTERS = 2_000;
 /** Worth a second try: the model was there, it only did not do as told. */

@@ -4,7 +4,7 @@ import { readDocument } from '../reading/read-document';
 import { cutChunks } from './chunks';
 
 const chunksOf = (text: string, maxChunks = 24) =>
-  cutChunks(readDocument(text), { most: maxChunks });
+  cutChunks(readDocument(text), { reach: { calls: maxChunks, parallel: 1 } }).chunks;
 
 describe('parts of a text', () => {
   it('are one for a short text', () => {
@@ -61,6 +61,34 @@ describe('parts of a text', () => {
         expect(chunks.length).toBeLessThanOrEqual(4);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('stay short enough for a small model, and come from all over a text that is too long for it', () => {
+    const text = 'Sentence of a long book that is here. '.repeat(4_000);
+    const document = readDocument(text);
+    const cut = (contextTokens: number, calls: number) =>
+      cutChunks(document, { reach: { calls, parallel: 1, contextTokens } });
+
+    const few = cut(4_096, 5);
+
+    expect([few.chunks.length, few.isPartial]).toEqual([5, true]);
+    expect(few.chunks.every(({ start, end }) => (end - start) / 3.5 < 4_096 / 2)).toBe(true);
+    expect(few.chunks[0]?.start).toBe(0);
+    expect(few.chunks.at(-1)?.end).toBe(text.trimEnd().length);
+    expect(cut(4_096, 50).isPartial).toBe(false);
+  });
+
+  it('are shorter in Vietnamese, which takes more tokens', () => {
+    const sizeIn = (text: string) => {
+      const { chunks } = cutChunks(readDocument(text), {
+        reach: { calls: 99, parallel: 1, contextTokens: 4_096 },
+      });
+      return Math.max(...chunks.map(({ start, end }) => end - start));
+    };
+
+    expect(sizeIn('Tế bào là đơn vị cơ bản của sự sống. '.repeat(900))).toBeLessThan(
+      0.6 * sizeIn('A cell is the smallest unit of all life. '.repeat(900)),
     );
   });
 });

@@ -1,11 +1,10 @@
 import { findSections } from '../cards/sections';
 import type { ReadDocument } from '../reading/read-document';
+import { partCharacters, type Reach } from './reach';
 
 /** A part of the text that is asked about in one call: `text.slice(start, end)`. */
 export type Chunk = { start: number; end: number };
 
-/** Small enough that a model looks at all of it; larger only where the text has too many of them. */
-const CHUNK_CHARACTERS = 12_000;
 /** In less than this nothing is explained. */
 const CHUNK_MIN_CHARACTERS = 1_500;
 /** A chunk this full ends with its section. */
@@ -18,20 +17,37 @@ const OVERLAP_SHARE = 0.15;
 const PIECE_CHARACTERS = 2_000;
 
 /**
- * The whole text, in at most `most` overlapping parts that end with their sections where they can,
- * and in about `least` of them where the text is long enough.
+ * The text in overlapping parts that end with their sections where they can: in about `least` of them where
+ * it is long enough, and in at most `calls`. For that the parts grow with the text, unless the model could
+ * not take longer ones in: then it is asked about parts from all over the text, and `isPartial` says so.
  */
 export function cutChunks(
   document: ReadDocument,
-  { most, least = 1 }: { most: number; least?: number },
-): Chunk[] {
+  { reach, least = 1 }: { reach: Reach; least?: number },
+): { chunks: Chunk[]; isPartial: boolean } {
   const { length } = document.text;
-  // What even a chunk that ends early moves on, so that there are never more of them.
-  const step = length / most + OVERLAP_CHARACTERS + PIECE_CHARACTERS;
-  const safeSize = Math.max(CHUNK_CHARACTERS, Math.ceil(step / FULL_ENOUGH));
+  const { calls, contextTokens } = reach;
+  const size = partCharacters(reach, document.language);
   const wantedSize = Math.max(CHUNK_MIN_CHARACTERS, Math.ceil(length / least));
-  const chunks = wantedSize < CHUNK_CHARACTERS ? cutBySize(document, wantedSize) : [];
-  return chunks.length > 0 && chunks.length <= most ? chunks : cutBySize(document, safeSize);
+  const small = cutBySize(document, Math.min(size, wantedSize));
+  const chunks = small.length > calls && wantedSize < size ? cutBySize(document, size) : small;
+  if (chunks.length <= calls) {
+    return { chunks, isPartial: false };
+  }
+  if (contextTokens !== undefined) {
+    return { chunks: spreadOver(chunks, calls), isPartial: true };
+  }
+  // What even a chunk that ends early moves on, so that there are never more of them.
+  const step = length / calls + OVERLAP_CHARACTERS + PIECE_CHARACTERS;
+  return { chunks: cutBySize(document, Math.ceil(step / FULL_ENOUGH)), isPartial: false };
+}
+
+/** The first, the last, and those at equal distances between them. */
+function spreadOver(chunks: readonly Chunk[], count: number): Chunk[] {
+  const step = count > 1 ? (chunks.length - 1) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, at) => chunks[Math.round(at * step)]).filter(
+    (chunk) => chunk !== undefined,
+  );
 }
 
 function cutBySize(document: ReadDocument, size: number): Chunk[] {

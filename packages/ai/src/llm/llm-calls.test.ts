@@ -4,13 +4,18 @@ import { CELLS, OSMOSIS } from '../testing/cell-texts';
 import type { ProviderQuestion } from '../testing/fake-provider';
 import { BOOK } from '../testing/long-book';
 import { askChunks } from './ask-chunks';
-import { createAsker } from './client/create-asker';
 import { makeLlmCards } from './llm-cards';
+import { createModels } from '../models';
+import { MODELS_DIR } from '../testing/models-dir';
 import { createLlmEngine } from './llm-engine';
+import { SERVICE_REACH } from './reach';
 
 const provider: FakeProvider = await startFakeProvider();
 const createEngine = (baseUrl = provider.baseUrl) =>
-  createLlmEngine({ provider: 'openai-compatible', model: 'test', baseUrl, timeoutMs: 20_000 });
+  createLlmEngine(
+    { provider: 'openai-compatible', model: 'test', baseUrl, timeoutMs: 20_000 },
+    { modelsDir: MODELS_DIR },
+  );
 const staying = new AbortController().signal;
 
 beforeEach(() => provider.answerWith(answerHonestly));
@@ -147,21 +152,6 @@ describe('a server that', () => {
     expect(second?.max_tokens).toBeUndefined();
     expect(provider.questions.map(hasSchema)).toEqual([true, true]);
   });
-
-  it('could not be loaded is loaded again', async () => {
-    let loads = 0;
-    const ask = createAsker(async () => {
-      loads += 1;
-      throw new Error('no such package');
-    });
-    const question = { system: '', prompt: '', schema: {}, maxCharacters: 10, isSteady: true };
-    const limits = { signal: staying, mayCall: async () => true };
-
-    await expect(ask(question, limits)).rejects.toThrow('no such package');
-    await expect(ask(question, limits)).rejects.toThrow('no such package');
-
-    expect(loads).toBe(2);
-  });
 });
 
 describe('many cards', () => {
@@ -208,7 +198,7 @@ describe('work on a text ends', () => {
         signals.push(signal);
         return start === 1 ? Promise.reject(new TypeError('a bug')) : new Promise(() => undefined);
       },
-      { work: { signal: staying }, timeoutMs: 10_000 },
+      { work: { signal: staying }, timeoutMs: 10_000, parallel: 6 },
     );
 
     await expect(asked).rejects.toThrow('a bug');
@@ -223,9 +213,9 @@ describe('work on a text ends', () => {
     };
 
     const asked = makeLlmCards(
-      ask,
+      { ask, reach: SERVICE_REACH, timeoutMs: 10_000 },
       { text: CELLS, count: 3 },
-      { work: { signal: leaving.signal }, timeoutMs: 10_000 },
+      { work: { signal: leaving.signal }, knowledge: createModels(MODELS_DIR) },
     );
 
     await expect(asked).rejects.toThrow('aborted');

@@ -6,16 +6,20 @@ import {
   startFakeProvider,
 } from '../testing';
 import { CELLS, OSMOSIS } from '../testing/cell-texts';
+import { MODELS_DIR } from '../testing/models-dir';
 import { createLlmEngine } from './llm-engine';
 
 const provider: FakeProvider = await startFakeProvider();
-const engine = createLlmEngine({
-  provider: 'openai-compatible',
-  model: 'test',
-  baseUrl: provider.baseUrl,
-  apiKey: 'sk-canary',
-  timeoutMs: 20_000,
-});
+const engine = createLlmEngine(
+  {
+    provider: 'openai-compatible',
+    model: 'test',
+    baseUrl: provider.baseUrl,
+    apiKey: 'sk-canary',
+    timeoutMs: 20_000,
+  },
+  { modelsDir: MODELS_DIR },
+);
 const work = { signal: new AbortController().signal };
 const makeCards = (more: object = {}) =>
   engine.makeFlashcards({ text: CELLS, count: 5, ...more }, work);

@@ -7,16 +7,15 @@ import {
 } from '../testing';
 import { CELLS, OSMOSIS } from '../testing/cell-texts';
 import { BOOK } from '../testing/long-book';
+import { MODELS_DIR } from '../testing/models-dir';
 import { createLlmEngine } from './llm-engine';
 
 const provider: FakeProvider = await startFakeProvider();
 const createEngine = (timeoutMs = 20_000) =>
-  createLlmEngine({
-    provider: 'openai-compatible',
-    model: 'test',
-    baseUrl: provider.baseUrl,
-    timeoutMs,
-  });
+  createLlmEngine(
+    { provider: 'openai-compatible', model: 'test', baseUrl: provider.baseUrl, timeoutMs },
+    { modelsDir: MODELS_DIR },
+  );
 const engine = createEngine();
 const work = { signal: new AbortController().signal };
 const makeCards = () => engine.makeFlashcards({ text: CELLS, count: 5 }, work);
@@ -110,12 +109,15 @@ describe('[A-49] [L-11] a provider that', () => {
   });
 
   it('is not there at all', async () => {
-    const nowhere = createLlmEngine({
-      provider: 'openai-compatible',
-      model: 'test',
-      baseUrl: 'http://127.0.0.1:1/v1',
-      timeoutMs: 20_000,
-    });
+    const nowhere = createLlmEngine(
+      {
+        provider: 'openai-compatible',
+        model: 'test',
+        baseUrl: 'http://127.0.0.1:1/v1',
+        timeoutMs: 20_000,
+      },
+      { modelsDir: MODELS_DIR },
+    );
 
     await expect(nowhere.summarize({ text: CELLS }, work)).rejects.toMatchObject({
       kind: 'unreachable',

@@ -1,9 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_SUMMARY, type Field, FIELDS } from '@scholar/contract';
 import * as z from 'zod/mini';
 import type { SourcedSentence, StudyRequest, SummaryDraft, Work } from '../engine';
 import { isInLanguage } from '../reading/language';
-import { quoteOf } from '../reading/quote';
+import { nextTurn } from '../reading/next-turn';
 import { type ReadDocument, readDocument } from '../reading/read-document';
 import { isReadable } from '../reading/readable';
 import { findKeyPhrase } from '../title/key-phrase';
@@ -12,15 +11,15 @@ import { type Answer, type SentenceItem, sentenceList } from './answers';
 import { askChunks } from './ask-chunks';
 import { askForItems } from './ask-for-items';
 import { type Chunk, cutChunks } from './chunks';
-import type { Ask } from './client/create-asker';
-import { MAX_CALLS, RANK_WEIGHT } from './limits';
+import { createSourceFinder } from './checks/find-source';
+import { RANK_WEIGHT } from './limits';
 import { LlmFailure } from './llm-failure';
-import { createQuoteFinder } from './checks/locate-quote';
+import type { ModelAccess } from './model-access';
+import { passageOf } from './passage';
 import { createEchoFinder } from '../reading/near-duplicates';
 import { summaryPrompt } from './prompts';
 import { createOrdinaryFinder } from './checks/names';
 import { isSupportedBy, isWordedLike } from './checks/support';
-import { widenQuote } from './checks/widen-quote';
 
 const SENTENCES_MAX = 16;
 /** Sentences of a summary for so many words: 6 for a chapter of 1,500, 8 for 4,000. */
@@ -31,26 +30,26 @@ type ChunkAnswer = { chunk: Chunk; answer: Answer<SentenceItem> };
 
 /** Sentences in the model's own words, each checked against the one it cites. */
 export async function makeLlmSummary(
-  ask: Ask,
+  { ask, reach, timeoutMs }: ModelAccess,
   { text, language, headings }: StudyRequest,
-  { work, timeoutMs }: { work: Work; timeoutMs: number },
+  work: Work,
 ): Promise<SummaryDraft> {
   const document = readDocument(text, language, headings);
-  const chunks = cutChunks(document, { most: MAX_CALLS });
+  const { chunks, isPartial: isTooLong } = cutChunks(document, { reach });
   const wanted = Math.max(1, sentencesFor(document.tokens.count));
   const perChunk = Math.ceil(wanted / chunks.length) + 1;
   const { answers, isPartial } = await askChunks(
     chunks,
-    ({ start, end }, limits) =>
+    (chunk, limits) =>
       askForItems(ask, {
-        prompt: summaryPrompt(text.slice(start, end), {
+        prompt: summaryPrompt(passageOf(document, chunk), {
           count: perChunk,
           answerIn: document.language,
         }),
         list: sentenceList(perChunk),
         limits,
       }),
-    { work, timeoutMs },
+    { work, timeoutMs, parallel: reach.parallel },
   );
   const sentences = await chooseBest(document, answers, { wanted, signal: work.signal });
   if (sentences.length === 0) {
@@ -62,7 +61,7 @@ export async function makeLlmSummary(
     field: fieldOf(answers),
     language: document.language,
     sentences,
-    isPartial,
+    isPartial: isPartial || isTooLong,
   };
 }
 
@@ -72,7 +71,7 @@ async function chooseBest(
   answers: readonly ChunkAnswer[],
   { wanted, signal }: { wanted: number; signal: AbortSignal },
 ): Promise<SourcedSentence[]> {
-  const { text, language } = document;
+  const { text, plain, language } = document;
   const speech = { isTranslated: false, isOrdinary: createOrdinaryFinder(text) };
   const isEcho = createEchoFinder();
   const good: (SourcedSentence & { score: number })[] = [];
@@ -80,16 +79,14 @@ async function chooseBest(
     // Others wait for this thread, and whoever asked may have left.
     await nextTurn();
     signal.throwIfAborted();
-    const findQuote = createQuoteFinder(text, chunk);
+    const findSource = createSourceFinder(document, chunk);
     const items = answer.items.toSorted((a, b) => b.importance - a.importance);
     for (const [rank, { sentence, quote, importance }] of items.entries()) {
-      const found = findQuote(quote);
-      const place = found && widenQuote(document, found);
-      const source = place && quoteOf(text, place.start, place.end);
+      const source = findSource(quote);
       if (
         source &&
         isInLanguage(sentence, language, quote) &&
-        isSupportedBy(sentence, source.quote, speech)
+        isSupportedBy(sentence, plain.slice(source.start, source.end), speech)
       ) {
         const score = importance - rank * RANK_WEIGHT;
         good.push({ score, sentence: sentence.replaceAll(/\s+/g, ' '), source });

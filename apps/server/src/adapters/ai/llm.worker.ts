@@ -10,11 +10,13 @@ import {
   type SummaryDraft,
   type Work,
 } from '@scholar/ai';
+import { paths } from '../../paths';
 import type { FromLlmThread, LlmOutcome, LlmTask, ToLlmThread } from './llm-messages';
 
 let engine: StudyEngine | undefined;
 /** Made once, because all tasks have the settings of the server. */
-const engineWith = (settings: LlmSettings) => (engine ??= createLlmEngine(settings));
+const engineWith = (settings: LlmSettings) =>
+  (engine ??= createLlmEngine(settings, { modelsDir: paths.models }));
 
 export function summarize({ settings, request, port }: LlmTask<StudyRequest>) {
   return report<SummaryDraft>(port, (work) => engineWith(settings).summarize(request, work));

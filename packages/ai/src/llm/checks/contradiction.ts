@@ -15,6 +15,8 @@ const DENIAL = new RegExp(
 
 /** Shorter words after a 'not' are 'a', 'be' and 'the'. */
 const DENIED_LETTERS = 4;
+/** So far a 'not' reaches. */
+const CLAUSE_END = /[.;:,!?]|(?<!\p{L})(?:but|nhưng|mà)(?!\p{L})/iu;
 
 /** Whether one says no where the other says yes. Translated, words cannot tell what is denied. */
 export function contradicts(
@@ -22,23 +24,37 @@ export function contradicts(
   quote: string,
   { isTranslated }: { isTranslated: boolean },
 ): boolean {
-  if (NEGATION.test(said)) {
-    return !isDenied(quote);
+  if (isTranslated) {
+    return (NEGATION.test(said) && !isDenied(quote)) || (NEGATION.test(quote) && !isDenied(said));
   }
-  const denied = NEGATION.exec(quote);
-  if (!denied || isDenied(said)) {
-    return false;
-  }
-  return isTranslated || repeatsDenied(said, quote.slice(denied.index + denied[0].length));
+  return (
+    (isDenied(said) && !isDenied(quote)) ||
+    deniesOnly(said, quote, [NEGATION, DENIAL]) ||
+    deniesOnly(quote, said, [NEGATION])
+  );
 }
 
 function isDenied(text: string): boolean {
   return NEGATION.test(text) || DENIAL.test(text);
 }
 
-/** 'Cells' after 'viruses are not cells': the word that was denied, now without the 'not'. */
-function repeatsDenied(said: string, afterNegation: string): boolean {
-  const words = new Set(wordsIn(said));
-  const denied = wordsIn(afterNegation).find((word) => word.length >= DENIED_LETTERS);
-  return denied !== undefined && hasStem(words, denied);
+/** 'Cells' after 'viruses are not cells': a word that one denies and the other has without a 'not'. */
+function deniesOnly(one: string, other: string, ways: readonly RegExp[]): boolean {
+  const words = new Set(wordsIn(other));
+  const denied = new Set(clausesAfter(other, [NEGATION, DENIAL]).flatMap(wordsIn));
+  return clausesAfter(one, ways).some((clause) => {
+    const word = wordsIn(clause).find((each) => each.length >= DENIED_LETTERS);
+    return word !== undefined && hasStem(words, word) && !hasStem(denied, word);
+  });
+}
+
+/** What stands behind each of the words, to the end of its clause. */
+function clausesAfter(text: string, patterns: readonly RegExp[]): string[] {
+  return patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(new RegExp(pattern, 'giu')), ({ 0: found, index }) => {
+      const rest = text.slice(index + found.length);
+      const end = rest.search(CLAUSE_END);
+      return end === -1 ? rest : rest.slice(0, end);
+    }),
+  );
 }

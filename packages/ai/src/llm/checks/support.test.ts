@@ -79,7 +79,7 @@ describe('what is denied', () => {
   it.each([
     ['tiny things that are cells of animals', 'Viruses are tiny things and not cells.', false],
     ['tiny things that are not cells', 'Viruses are tiny things and not cells.', true],
-    ['tiny things in every place', 'Viruses are tiny things and not cells.', true],
+    ['tiny things of nature', 'Viruses are tiny things and not cells.', true],
     ['tiny things that are not cells', 'Bacteria are tiny things that are cells.', false],
     ['a cell that has no nucleus', 'A prokaryote is a cell without a nucleus.', true],
     [

@@ -2,6 +2,9 @@ import { STOP_WORDS } from '../../reading/stop-words';
 import { contradicts } from './contradiction';
 import { hasOnlyNamesOf } from './names';
 import { numbersIn } from './numbers';
+import { saysOpposite } from './opposites';
+import { changesReach } from './qualifiers';
+import { isTurnedAround } from './word-order';
 import { hasStem, wordsIn } from './words';
 
 /** Of the words that carry meaning, so many have to stand in the quote in some form. */
@@ -15,12 +18,14 @@ export type Speech = {
   isTranslated: boolean;
   /** Told a word in lower case: whether the document writes it so somewhere. */
   isOrdinary?: (word: string) => boolean;
+  /** What it is said of, where that is not part of it. */
+  term?: string;
 };
 
 /**
  * Whether what a model says in its own words is what the quote says: every number, every name and
- * every tag stands in it, what it denies is denied, and most of the words are in it, unless it was
- * translated.
+ * every tag stands in it, what it denies is denied, and it holds as far. Unless it was translated, most
+ * of the words are in it too, none for its opposite, and none changed places where that matters.
  */
 export function isSupportedBy(said: string, quote: string, speech: Speech): boolean {
   const quotedWords = new Set(wordsIn(quote));
@@ -29,7 +34,11 @@ export function isSupportedBy(said: string, quote: string, speech: Speech): bool
     hasOnlyMarkupOf(quote, said) &&
     hasOnlyNamesOf(quotedWords, said, speech) &&
     !contradicts(said, quote, speech) &&
-    (speech.isTranslated || sharesWords(said, quotedWords))
+    !changesReach(said, quote, speech) &&
+    (speech.isTranslated ||
+      (sharesWords(said, quotedWords) &&
+        !saysOpposite(said, quote) &&
+        !isTurnedAround(said, quote)))
   );
 }
 

@@ -11,11 +11,19 @@ export function wordsIn(text: string): string[] {
   return runs.flatMap((run) => (UNSPACED.test(run) ? [...run] : [foldWord(run)]));
 }
 
+/** Whether two words are one in different forms. */
+export function isSameStem(one: string, other: string): boolean {
+  return (
+    one === other ||
+    (one.length >= STEM_LETTERS && other.length >= STEM_LETTERS && sharesStem(one, other))
+  );
+}
+
+function sharesStem(one: string, other: string): boolean {
+  return one.startsWith(other.slice(0, STEM_LETTERS));
+}
+
 /** Whether a word stands among the others in some form. */
 export function hasStem(words: ReadonlySet<string>, word: string): boolean {
-  if (words.has(word)) {
-    return true;
-  }
-  const stem = word.slice(0, STEM_LETTERS);
-  return word.length >= STEM_LETTERS && [...words].some((each) => each.startsWith(stem));
+  return words.has(word) || [...words].some((each) => isSameStem(each, word));
 }

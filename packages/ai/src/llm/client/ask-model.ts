@@ -1,23 +1,10 @@
 import type { LanguageModel } from 'ai';
 import { AnswerTooLargeError } from './guarded-fetch';
 import { LlmFailure } from '../llm-failure';
-
-export type Question = {
-  system: string;
-  prompt: string;
-  /** JSON Schema of the answer, for providers that can be held to one; else the words have to do. */
-  schema: JsonSchema | undefined;
-  /** An answer that gets longer than this will not end well. */
-  maxCharacters: number;
-  /** Whether to ask for the likeliest words, and for an end; some models refuse to be told. */
-  isSteady: boolean;
-};
+import type { Question } from '../question';
 
 /** Copying quotes wants no imagination. The tokens are for twenty cards and some thought before them. */
 const STEADY = { temperature: 0.2, maxOutputTokens: 8_192 };
-
-type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
-export type JsonSchema = { [key: string]: JsonValue };
 
 /** The words of the model's answer; throws `LlmFailure` for whatever goes wrong on the way. */
 export async function askModel(

@@ -1,10 +1,5 @@
-import type { LanguageModel } from 'ai';
-import { askModel, type Question } from './ask-model';
 import { LlmFailure } from '../llm-failure';
-
-/** `mayCall` is asked before every call to the provider, second tries included. */
-export type CallLimits = { signal: AbortSignal; mayCall: () => Promise<boolean> };
-export type Ask = (question: Question, limits: CallLimits) => Promise<string>;
+import type { Ask, Question } from '../question';
 
 /** What a server says to a schema or a setting it has not heard of, and to a text it does not like. */
 const NOT_UNDERSTOOD = new Set([400, 422]);
@@ -21,9 +16,7 @@ const REFUSALS_TO_LEARN = 2;
  * Holds the model to the schema. Where its server refuses that, it is asked in a plainer way, and
  * only so from then on once that has helped twice and the other way never.
  */
-export function createAsker(
-  load: (mayCall: () => Promise<boolean>) => Promise<LanguageModel>,
-): Ask {
+export function createAsker(askOnce: Ask): Ask {
   const helped = WAYS.map(() => 0);
   let usual = 0;
   let isProven = false;
@@ -38,12 +31,10 @@ export function createAsker(
     }
   }
 
-  return async (question, { signal, mayCall }) => {
-    const model = await load(mayCall);
-
+  return async (question, limits) => {
     async function askFrom(way: number): Promise<string> {
       try {
-        const answer = await askModel(model, WAYS[way]?.(question) ?? question, signal);
+        const answer = await askOnce(WAYS[way]?.(question) ?? question, limits);
         learn(way);
         return answer;
       } catch (error) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MODELS_DIR } from '../../testing/models-dir';
 import { createLlmEngine } from '../llm-engine';
 import type { LlmProvider } from '../llm-settings';
 
@@ -40,7 +41,10 @@ async function startServer(events: readonly object[]) {
 
 async function ask(provider: LlmProvider, model: string, events: readonly object[]) {
   const { baseUrl, asked } = await startServer(events);
-  const engine = createLlmEngine({ provider, model, baseUrl, apiKey: 'sk-1', timeoutMs: 20_000 });
+  const engine = createLlmEngine(
+    { provider, model, baseUrl, apiKey: 'sk-1', timeoutMs: 20_000 },
+    { modelsDir: MODELS_DIR },
+  );
   const { cards } = await engine.makeFlashcards({ text: TEXT, count: 1 }, work);
   return { terms: cards.map(({ term }) => term), request: asked[0] };
 }
