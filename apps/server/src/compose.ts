@@ -38,6 +38,7 @@ import { createAnswerCache } from './adapters/ai/answer-cache';
 import { answerAlone, answerWithFallback } from './adapters/ai/answering-engine';
 import { createCircuitBreaker } from './adapters/ai/circuit-breaker';
 import { createLlmPool } from './adapters/ai/llm-pool';
+import { reportOnOllama } from './adapters/ai/ollama-report';
 import { createStudyAssistant } from './adapters/ai/study-assistant';
 import { createDevices } from './adapters/devices';
 import { createDailyCalls } from './adapters/ai/daily-calls';
@@ -84,9 +85,12 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const [secret = ''] = secrets;
   const hashing = createSemaphore(HASHING);
   const connection = replacements.connection ?? (await connectTo(config, logger));
+  const { llm } = config;
+  const reportOnModel = llm?.provider === 'ollama' ? () => reportOnOllama(llm) : undefined;
   const metrics = createMetrics({
     hashLoad: () => hashing.load,
     databaseLoad: () => connection.load(),
+    isModelReady: reportOnModel && (async () => (await reportOnModel()).isReady),
   });
   const store = createStore(connection);
 
@@ -122,7 +126,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const payment = createPaymentSetup(config, secret);
 
   const studyPool = createStudyPool(replacements.studyPool);
-  const llmPool = config.llm && createLlmPool({ settings: config.llm });
+  const llmPool = llm && createLlmPool({ settings: llm });
   const answers = createAnswerCache();
   const engine = llmPool
     ? answerWithFallback({
@@ -131,10 +135,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         breaker: createCircuitBreaker(),
         onFallback: (reason, status) => {
           metrics.aiFallbacks.inc({ reason });
-          logger.warn(
-            { provider: config.llm?.provider, reason, status },
-            'AI provider gave no answer',
-          );
+          logger.warn({ provider: llm?.provider, reason, status }, 'AI provider gave no answer');
         },
         onBug: (error) => logger.error({ err: error }, 'AI engine failed'),
       })
@@ -221,6 +222,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     mailWorker,
     studyPool,
     llmPool,
+    reportOnModel,
     transport,
     redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
   };

@@ -68,6 +68,7 @@ describe('configuration', () => {
     ['PAID_MAX_DOCUMENT_MB', '2 GB'],
     ['AI_PROVIDER', 'chatgpt'],
     ['AI_TIMEOUT', '60'],
+    ['AI_CONTEXT', '100'],
     ['AI_DAILY_CALLS', '-1'],
     ['DRAIN_DELAY', '61'],
     ['DRAIN_LIMIT', '0'],
@@ -159,6 +160,26 @@ describe('configuration', () => {
       },
       aiDailyCalls: 1_000,
       aiRateLimit: 10,
+    });
+  });
+
+  it('takes Ollama by its name alone, and sends it no bill', () => {
+    expect(readConfig({ AI_PROVIDER: 'ollama' })).toMatchObject({
+      llm: { provider: 'ollama', model: 'gemma3:4b', baseUrl: undefined },
+      aiDailyCalls: 0,
+      aiRateLimit: 10,
+    });
+    expect(
+      readConfig({
+        AI_PROVIDER: 'ollama',
+        AI_MODEL: 'qwen3:8b',
+        AI_PROVIDER_URL: 'http://gpu:11434/',
+        AI_CONTEXT: '16384',
+        AI_DAILY_CALLS: '50',
+      }),
+    ).toMatchObject({
+      llm: { model: 'qwen3:8b', baseUrl: 'http://gpu:11434', contextTokens: 16_384 },
+      aiDailyCalls: 50,
     });
   });
 

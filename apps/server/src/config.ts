@@ -25,6 +25,10 @@ const TIMEOUT_RULE = 'must be 1 to 50 seconds';
 const timeout = z.coerce
   .number(TIMEOUT_RULE)
   .check(z.gte(1, TIMEOUT_RULE), z.lte(50, TIMEOUT_RULE));
+const CONTEXT_RULE = 'must be 2048 to 1000000 tokens';
+const context = z.coerce
+  .number(CONTEXT_RULE)
+  .check(z.int(CONTEXT_RULE), z.gte(2_048, CONTEXT_RULE), z.lte(1_000_000, CONTEXT_RULE));
 const MAX_LAG_RULE = 'must be 0 to 60000 milliseconds';
 const maxLag = z.coerce
   .number(MAX_LAG_RULE)
@@ -103,7 +107,8 @@ const EnvironmentSchema = z.object({
   AI_PROVIDER_URL: z.optional(httpUrl),
   AI_API_KEY: optionalText,
   AI_TIMEOUT: z._default(timeout, 45),
-  AI_DAILY_CALLS: z._default(count, 1_000),
+  AI_CONTEXT: z.optional(context),
+  AI_DAILY_CALLS: z.optional(count),
   AI_RATE_LIMIT: z.optional(count),
   BASIC_MAX_CARDS: z._default(holding, 1_000),
   BASIC_MAX_SETS: z._default(holding, 50),

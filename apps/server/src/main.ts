@@ -51,6 +51,11 @@ async function start(config: Config) {
   }
   mailWorker.start();
   printBanner(config, connection.engine);
+  // Nobody waits for it: without the model the embedded engine answers.
+  void composition.reportOnModel?.().then(({ isReady, words }) => {
+    process.stdout.write(`  Model  ${words}\n`);
+    logger[isReady ? 'info' : 'warn']({ provider: config.llm?.provider }, words);
+  });
 
   async function stop(exitCode: number, times: DrainTimes) {
     if (isDraining) {

@@ -1,7 +1,14 @@
 export { createEmbeddedEngine } from './embedded-engine';
 export { createLlmEngine } from './llm/llm-engine';
 export { isAboutText, LlmFailure, type LlmFailureKind } from './llm/llm-failure';
-export { LLM_PROVIDERS, type LlmProvider, type LlmSettings } from './llm/llm-settings';
+export {
+  LLM_PROVIDERS,
+  type LlmProvider,
+  type LlmSettings,
+  OLLAMA_MODEL,
+} from './llm/llm-settings';
+export { lookForOllama, type OllamaFinding } from './llm/client/look-for-ollama';
+export { ollamaAddress } from './llm/client/ollama-address';
 export type {
   Card,
   CardsDraft,

@@ -6,9 +6,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics({
   hashLoad,
   databaseLoad,
+  isModelReady,
 }: {
   hashLoad: () => number;
   databaseLoad: () => { busy: number; waiting: number };
+  /** Only of a model server that can be asked for nothing. */
+  isModelReady?: (() => Promise<boolean>) | undefined;
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -32,6 +35,16 @@ export function createMetrics({
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  if (isModelReady) {
+    new Gauge({
+      name: 'scholar_ai_model_ready',
+      help: '1 while the Ollama server is there and has the model',
+      registers,
+      async collect() {
+        this.set(Number(await isModelReady()));
+      },
+    });
+  }
   return {
     registry,
     requests: new Histogram({

@@ -12,6 +12,9 @@ export type Reach = {
 /** A service that is paid for each call: so many one request of a student may cost, and a few repairs. */
 export const SERVICE_REACH: Reach = { calls: 24, parallel: 6 };
 
+/** A server of our own answers one after the other: a long text would take longer than anybody waits. */
+export const OLLAMA_REACH: Reach = { calls: 8, parallel: 2 };
+
 /** Small enough that a model looks at all of it. */
 const PART_CHARACTERS = 12_000;
 const PART_MIN_CHARACTERS = 1_500;
@@ -27,7 +30,12 @@ export function partCharacters({ contextTokens }: Reach, language: Language | un
   if (contextTokens === undefined) {
     return PART_CHARACTERS;
   }
-  const tokens = (contextTokens - INSTRUCTION_TOKENS) * (1 - ANSWER_SHARE);
+  const tokens = contextTokens - INSTRUCTION_TOKENS - answerTokens(contextTokens);
   const fitting = Math.floor(tokens * TOKEN_CHARACTERS[language ?? 'other']);
   return Math.max(PART_MIN_CHARACTERS, Math.min(PART_CHARACTERS, fitting));
+}
+
+/** How much of the context is kept for the answer. */
+export function answerTokens(contextTokens: number): number {
+  return Math.floor((contextTokens - INSTRUCTION_TOKENS) * ANSWER_SHARE);
 }

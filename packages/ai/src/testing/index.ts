@@ -1,3 +1,4 @@
+export { type FakeOllama, startFakeOllama } from './fake-ollama';
 export {
   answerHonestly,
   type FakeProvider,

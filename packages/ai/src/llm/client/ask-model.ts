@@ -3,14 +3,14 @@ import { AnswerTooLargeError } from './guarded-fetch';
 import { LlmFailure } from '../llm-failure';
 import type { Question } from '../question';
 
-/** Copying quotes wants no imagination. The tokens are for twenty cards and some thought before them. */
-const STEADY = { temperature: 0.2, maxOutputTokens: 8_192 };
+/** Copying quotes wants no imagination. */
+const TEMPERATURE = 0.2;
 
 /** The words of the model's answer; throws `LlmFailure` for whatever goes wrong on the way. */
 export async function askModel(
   model: LanguageModel,
   { system, prompt, schema, maxCharacters, isSteady }: Question,
-  signal: AbortSignal,
+  { signal, maxOutputTokens }: { signal: AbortSignal; maxOutputTokens: number },
 ): Promise<string> {
   const { streamText } = await import('ai');
   // Warnings of the SDK go to the console otherwise, past the log and its rules.
@@ -20,7 +20,7 @@ export async function askModel(
     model,
     system,
     prompt,
-    ...(isSteady && STEADY),
+    ...(isSteady && { temperature: TEMPERATURE, maxOutputTokens }),
     output: {
       name: 'answer',
       responseFormat: Promise.resolve(

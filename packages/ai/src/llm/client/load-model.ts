@@ -1,11 +1,14 @@
 import type { LanguageModel } from 'ai';
 import { createGuardedFetch } from './guarded-fetch';
-import type { LlmSettings } from '../llm-settings';
+import type { LlmProvider, LlmSettings } from '../llm-settings';
 import { streamWholeAnswer } from './stream-whole-answer';
+
+/** Ollama has a client of its own. */
+export type ServiceSettings = LlmSettings & { provider: Exclude<LlmProvider, 'ollama'> };
 
 /** Only the configured provider's package is loaded, and only once somebody asks. */
 export async function loadModel(
-  { provider, model, baseUrl, apiKey }: LlmSettings,
+  { provider, model, baseUrl, apiKey }: ServiceSettings,
   mayCall: () => Promise<boolean>,
 ): Promise<LanguageModel> {
   const guardedFetch = createGuardedFetch(mayCall);
