@@ -16,7 +16,15 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '(^|/)main\\.tsx?$', TESTS, '^apps/web/public/'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.config\\.ts$',
+          '(^|/)main\\.tsx?$',
+          TESTS,
+          '^apps/web/public/',
+          // Bundlers for browsers take it in place of the other one.
+          '/read-list-in-browser\\.ts$',
+        ],
       },
       to: {},
     },
@@ -96,7 +104,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/ai/(src|training)/',
-        pathNot: [TESTS, '^packages/ai/src/llm/', '^packages/ai/src/index\\.ts$'],
+        pathNot: [TESTS, '^packages/ai/src/(llm|browser)/', '^packages/ai/src/index\\.ts$'],
       },
       to: { path: ['^packages/ai/src/llm/', 'node_modules/(@ai-sdk|ai)/'] },
     },
@@ -104,7 +112,7 @@ module.exports = {
       name: 'providers-know-no-study-material',
       severity: 'error',
       from: { path: '^packages/ai/src/llm/client/', pathNot: TESTS },
-      to: { path: '^packages/ai/src/(?!llm/(client/|llm-failure|llm-settings))' },
+      to: { path: '^packages/ai/src/(?!llm/(client/|llm-failure|llm-settings|question))' },
     },
     {
       name: 'languages-do-not-meet',
@@ -150,6 +158,8 @@ module.exports = {
           '^packages/[^/]+/src/(index|testing/index)\\.ts$',
           // Too large for the index, which every page loads.
           '^packages/contract/src/common-passwords\\.ts$',
+          // What of the AI runs in browsers.
+          '^packages/ai/src/browser/index\\.ts$',
           // The import runs in browsers and in Node, with the parts that each of them has.
           '^packages/extract/src/(browser/|node/)?index\\.ts$',
           '^$1/$2/',
@@ -189,7 +199,7 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|extract/src/(browser/)?index\\.ts$)',
+          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|extract/src/index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],

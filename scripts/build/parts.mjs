@@ -24,7 +24,7 @@ export const PARTS = [
   {
     name: 'web',
     folder: 'web',
-    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/contract', 'packages/extract'],
+    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/ai', 'packages/contract', 'packages/extract'],
     result: 'index.html',
     make: async (folder) => {
       await runVite('apps/web', folder);

@@ -21,7 +21,9 @@ export const MODEL_FILES = {
 } as const;
 
 /** Words that are used more than all but so many others. */
-const EVERYDAY_RANK = 4_000;
+export const EVERYDAY_RANK = 4_000;
+/** The same words by themselves, for browsers. */
+export const EVERYDAY_FILE = 'everyday-words.txt';
 
 /** Everything that was learnt; see `training/train.ts`. */
 export type Models = ReturnType<typeof createModels>;

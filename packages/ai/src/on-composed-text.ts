@@ -18,23 +18,30 @@ export function onComposedText(engine: StudyEngine): StudyEngine {
       };
     },
 
-    async makeFlashcards(request, work) {
-      const { text, sourceOf, placeOf } = composeText(request.text);
-      const draft = await engine.makeFlashcards({ ...composeHints(request), text }, work);
-      const onSource = (card: Card): Card => ({ ...card, source: sourceOf(card.source) });
-      return {
-        ...draft,
-        cards: draft.cards.map(onSource),
-        maybe: draft.maybe.map(onSource),
-        coverage: {
-          ...draft.coverage,
-          withoutCards: draft.coverage.withoutCards.map((section) => ({
-            ...section,
-            ...placeOf(section),
-          })),
-        },
-      };
-    },
+    makeFlashcards: onComposedCards(engine.makeFlashcards),
+  };
+}
+
+/** The same of cards alone. */
+export function onComposedCards(
+  makeFlashcards: StudyEngine['makeFlashcards'],
+): StudyEngine['makeFlashcards'] {
+  return async (request, work) => {
+    const { text, sourceOf, placeOf } = composeText(request.text);
+    const draft = await makeFlashcards({ ...composeHints(request), text }, work);
+    const onSource = (card: Card): Card => ({ ...card, source: sourceOf(card.source) });
+    return {
+      ...draft,
+      cards: draft.cards.map(onSource),
+      maybe: draft.maybe.map(onSource),
+      coverage: {
+        ...draft.coverage,
+        withoutCards: draft.coverage.withoutCards.map((section) => ({
+          ...section,
+          ...placeOf(section),
+        })),
+      },
+    };
   };
 }
 

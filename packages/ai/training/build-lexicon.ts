@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEXICON_FILE } from '../src/english/lexicon';
+import { EVERYDAY_FILE, EVERYDAY_RANK } from '../src/models';
 import { principalAxes, project } from './principal-axes';
 import { readWordUses } from './word-uses';
 
@@ -60,4 +61,8 @@ const size = Buffer.alloc(4);
 size.writeUInt32LE(header.length);
 const file = join(import.meta.dirname, '..', 'models', LEXICON_FILE);
 writeFileSync(file, Buffer.concat([size, header, wordBytes, useBytes, Buffer.from(table.buffer)]));
+writeFileSync(
+  join(import.meta.dirname, '..', 'models', EVERYDAY_FILE),
+  `${words.slice(0, EVERYDAY_RANK).join('\n')}\n`,
+);
 process.stdout.write(`Wrote ${words.length} words, ${VECTORS} vectors.\n`);

@@ -106,7 +106,7 @@ function send(response: ServerResponse, status: number, body: object) {
 /** As small models cut: a token for three and a half plain letters, for every other one with a mark. */
 function countTokens({ messages }: Chat): number {
   const words = messages.map(({ content }) => content).join('\n');
-  const marked = words.match(/[^\u0000-\u007f]/g)?.length ?? 0;
+  const marked = words.match(/[^ -~\s]/g)?.length ?? 0;
   return (words.length - marked) / 3.5 + marked;
 }
 

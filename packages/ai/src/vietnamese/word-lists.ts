@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readList } from '#read-list';
 
-/** Beside this file in the sources, beside the bundle in a built server. */
-const FOLDER = join(import.meta.dirname, 'lists');
 /** What no text matches: a list may be empty. */
 const NOTHING = '(?!)';
 
 /** The words of a list: one a line; lines that begin with `#` say what the list is for. */
 export function readWordList(name: string): string[] {
-  return readFileSync(join(FOLDER, `${name}.txt`), 'utf8')
+  return readList(name)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));

@@ -1,6 +1,5 @@
-import type { CardsDraft, SummaryDraft } from '@scholar/ai';
+import { type SummaryDraft, toFlashcards } from '@scholar/ai';
 import {
-  type AiNotice,
   DOCUMENT_MAX_BYTES,
   type Flashcards,
   type FlashcardsRequest,
@@ -61,8 +60,8 @@ export function createStudyAssistant({
             },
             { signal: stillWanted, asker: asker.key, mayCall: () => takeCall(asker) },
           );
-          const notice = noticeOf(draft, { asked: request.num_keywords, isForVietnamese });
-          return { ...toFlashcards(draft, offset), engine: by, ...(notice && { notice }) };
+          const asking = { asked: request.num_keywords, offset, isForVietnamese };
+          return { ...toFlashcards(draft, asking), engine: by };
         },
         isLasting,
       });
@@ -98,43 +97,4 @@ function toSummary(draft: SummaryDraft): Summary {
     ...(draft.language && { language: draft.language }),
     ...(draft.isPartial && { notice: 'part_missing' }),
   };
-}
-
-/** Offsets count from the start of what was sent, instruction included. */
-function toFlashcards(draft: CardsDraft, offset: number): Flashcards {
-  const shift = <T extends { start: number; end: number }>(place: T): T => ({
-    ...place,
-    start: place.start + offset,
-    end: place.end + offset,
-  });
-  const onSent = (card: CardsDraft['cards'][number]) => ({ ...card, source: shift(card.source) });
-  return {
-    flashcards: {
-      keywords: draft.cards.map(onSent),
-      ...(draft.maybe.length > 0 && { maybe: draft.maybe.map(onSent) }),
-    },
-    coverage: {
-      ...draft.coverage,
-      withoutCards: draft.coverage.withoutCards.map(shift),
-    },
-    dropped: draft.dropped,
-    ...(draft.language && { language: draft.language }),
-  };
-}
-
-/** What matters most to whoever asked: no cards at all, the wrong language, a part left out, too few. */
-function noticeOf(
-  { cards, maybe, language, isPartial }: CardsDraft,
-  { asked, isForVietnamese }: { asked: number; isForVietnamese: boolean },
-): AiNotice | undefined {
-  if (cards.length + maybe.length === 0) {
-    return 'no_cards';
-  }
-  if (isForVietnamese && language !== 'vi') {
-    return 'not_translated';
-  }
-  if (isPartial) {
-    return 'part_missing';
-  }
-  return cards.length < asked ? 'fewer_than_asked' : undefined;
 }

@@ -13,6 +13,7 @@ import { NumberStepper } from '../../ui/inputs/number-stepper';
 import { Switch } from '../../ui/inputs/switch';
 import { FLASHCARDS_DRAFT, type FlashcardsDraft, FlashcardsDraftSchema } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
+import { BrowserModelSwitch } from '../browser-model/public';
 import { CardsPanel } from './cards/cards-panel';
 import { GeneratorDialogs } from './keep/generator-dialogs';
 import { GeneratorDocument } from './document/generator-document';
@@ -59,8 +60,8 @@ function Generator({
     }
   }, [source, isVietnamese, count, keepsDocument, nameOfSet, shown, earlier, onKeep, onForget]);
 
-  function handleGenerate() {
-    const hasBegun = generator.generate();
+  function handleGenerate(how?: { isOnDevice: boolean }) {
+    const hasBegun = generator.generate(how);
     if (hasBegun && window.matchMedia(ONE_COLUMN).matches) {
       cardsRef.current?.scrollIntoView({ block: 'start' });
     }
@@ -86,7 +87,7 @@ function Generator({
           <GeneratorBar
             generator={generator}
             generateRef={generateRef}
-            onGenerate={handleGenerate}
+            onGenerate={() => handleGenerate()}
           />
         }
       >
@@ -123,6 +124,10 @@ function GeneratorBar({
   const { batches, documentImport, generation, keeping } = generator;
   return (
     <div className={styles.bar}>
+      <BrowserModelSwitch
+        model={generation.browserModel}
+        isDisabled={generation.state.kind === 'running'}
+      />
       <Switch
         label={texts.inVietnamese}
         isOn={generator.isVietnamese}

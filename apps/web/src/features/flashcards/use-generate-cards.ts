@@ -1,5 +1,6 @@
 import { aiEndpoints, VIETNAMESE_PREFIX } from '@scholar/contract';
 import { useApi } from '../../lib/api/api-context';
+import { DEVICE_LIMIT_MS, useBrowserModel } from '../browser-model/public';
 import { useGeneration } from '../generation/public';
 import type { SourceDocument } from '../import-document/public';
 import { type Batch, toBatch } from './cards/batch';
@@ -14,30 +15,46 @@ export function useGenerateCards({
 }) {
   const api = useApi();
   const { state, generate, cancel, forgetFailure } = useGeneration();
+  const browserModel = useBrowserModel();
 
   return {
     state,
+    browserModel,
     cancel,
     forgetFailure,
-    async generate(source: SourceDocument, { asked, prefix }: { asked: number; prefix: string }) {
+    async generate(
+      source: SourceDocument,
+      {
+        asked,
+        isVietnamese,
+        isOnDevice,
+      }: { asked: number; isVietnamese: boolean; isOnDevice: boolean },
+    ) {
       // Half a surrogate pair cannot be sent; its replacement is as long, so that passages stay right.
-      const text = prefix + source.text.toWellFormed();
+      const text = source.text.toWellFormed();
       const { emphasis, headings } = source;
+      if (isOnDevice) {
+        await generate({
+          ask: (signal) =>
+            browserModel.makeCards(
+              { text, count: asked, emphasis, headings, isForVietnamese: isVietnamese },
+              signal,
+            ),
+          onAnswer: (answer) => onBatch(toBatch(answer, { asked, offset: 0, source })),
+          onFailure,
+          longestWaitMs: DEVICE_LIMIT_MS,
+        });
+        return;
+      }
+      const prefix = toPrefix(isVietnamese);
       await generate({
         ask: (signal) =>
           api(
             aiEndpoints.flashcards,
-            { body: { document_text: text, num_keywords: asked, emphasis, headings } },
+            { body: { document_text: prefix + text, num_keywords: asked, emphasis, headings } },
             { isQuiet: true, signal },
           ),
-        onAnswer: (answer) =>
-          onBatch(
-            toBatch(answer, {
-              asked,
-              offset: prefix.length,
-              source,
-            }),
-          ),
+        onAnswer: (answer) => onBatch(toBatch(answer, { asked, offset: prefix.length, source })),
         onFailure,
       });
     },

@@ -184,17 +184,16 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     highlighted,
 
     /** Answers whether the work has begun. */
-    generate(): boolean {
+    generate({ isOnDevice = generation.browserModel.isOn } = {}): boolean {
       if (keeping.isSaving) {
         return false;
       }
-      const prefix = toPrefix(isVietnamese);
-      if (!textProblem.check(source.text, prefix)) {
+      if (!textProblem.check(source.text, toPrefix(isVietnamese))) {
         areaRef.current?.focus();
         return false;
       }
       documentImport.dismiss();
-      void generation.generate(source, { asked: toCardCount(count), prefix });
+      void generation.generate(source, { asked: toCardCount(count), isVietnamese, isOnDevice });
       return true;
     },
 

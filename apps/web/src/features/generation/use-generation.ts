@@ -20,10 +20,12 @@ export function useGeneration() {
     ask,
     onAnswer,
     onFailure,
+    longestWaitMs = LONGEST_WAIT_MS,
   }: {
     ask: (signal: AbortSignal) => Promise<Answer>;
     onAnswer: (answer: Answer) => void;
     onFailure?: () => void;
+    longestWaitMs?: number;
   }) {
     if (!run.start()) {
       return;
@@ -32,7 +34,7 @@ export function useGeneration() {
     controller.current = own;
     setState({ kind: 'running' });
     try {
-      const answer = await ask(AbortSignal.any([own.signal, AbortSignal.timeout(LONGEST_WAIT_MS)]));
+      const answer = await ask(AbortSignal.any([own.signal, AbortSignal.timeout(longestWaitMs)]));
       if (!own.signal.aborted) {
         onAnswer(answer);
         setState({ kind: 'ready' });

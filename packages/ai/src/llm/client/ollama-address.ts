@@ -1,5 +1,5 @@
 /** Where Ollama listens unless it is told otherwise. */
-export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434';
+const OLLAMA_ADDRESS = 'http://127.0.0.1:11434';
 
 /** The address of the server itself; many know it with the path of one of its two languages. */
 export function ollamaAddress(given: string | undefined): string {

@@ -13,6 +13,7 @@ import {
 } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { randomKey } from '../../../lib/queries/random-key';
+import { DEVICE_ENGINE } from '../../browser-model/public';
 import { type SourceDocument, SourceDocumentSchema } from '../../import-document/public';
 
 const GeneratedCardSchema = z.object({
@@ -68,6 +69,8 @@ export const BatchSchema = z.object({
     notice: z.nullable(z.enum(AI_NOTICES)),
     asked: z.number(),
     isFallback: z.boolean(),
+    /** The browser's own model made them. Older versions had none. */
+    isOnDevice: z._default(z.boolean(), false),
     sections: z.number(),
     withoutCards: z.array(z.string()),
     /** How many there are without a card; only some are named. */
@@ -118,6 +121,7 @@ export function toBatch(
       notice: notice ?? null,
       asked,
       isFallback: engine?.isFallback ?? false,
+      isOnDevice: engine?.name === DEVICE_ENGINE,
       sections: coverage?.sections ?? 0,
       withoutCards: (coverage?.withoutCards ?? []).map(({ title }) => title),
       uncovered: coverage ? coverage.sections - (coverage.withCards ?? coverage.sections) : 0,

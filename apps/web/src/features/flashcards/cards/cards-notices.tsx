@@ -1,4 +1,5 @@
 import { useTexts } from '../../../lib/i18n';
+import { browserModelTexts, DeviceFailed, DeviceModelError } from '../../browser-model/public';
 import { GenerationFailed } from '../../generation/public';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
 import { type Batch, sureOf } from './batch';
@@ -11,13 +12,14 @@ export function CardsNotices({
   onDone,
 }: {
   generator: ReturnType<typeof useGenerator>;
-  onRetry: () => void;
+  onRetry: (how?: { isOnDevice: boolean }) => void;
   /** Called when a notice closes, and the button that had the focus with it. */
   onDone: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
   const { batches, generation } = generator;
   const { shown } = batches;
+  const failure = generation.state.kind === 'failed' && shown === null ? generation.state : null;
   const remarks = useRemarks(shown);
 
   function handleBringBack() {
@@ -37,8 +39,16 @@ export function CardsNotices({
 
   return (
     <>
-      {generation.state.kind === 'failed' && shown === null && (
-        <GenerationFailed message={texts.failed} error={generation.state.error} onRetry={onRetry} />
+      {failure?.error instanceof DeviceModelError ? (
+        <DeviceFailed error={failure.error} onWithoutIt={() => onRetry({ isOnDevice: false })} />
+      ) : (
+        failure && (
+          <GenerationFailed
+            message={texts.failed}
+            error={failure.error}
+            onRetry={() => onRetry()}
+          />
+        )
       )}
       {batches.isEarlierOffered && (
         <PanelNotice
@@ -64,19 +74,20 @@ export function CardsNotices({
 /** The AI's remarks in the reader's words. */
 function useRemarks(batch: Batch | null): string[] {
   const texts = useTexts(flashcardsTexts).notices;
+  const deviceTexts = useTexts(browserModelTexts);
   // Without any card the panel itself says so.
   if (!batch || batch.cards.length === 0 || batch.areRemarksSeen) {
     return [];
   }
   const { remarks } = batch;
   const made = sureOf(batch).length;
-  const { notice, asked, isFallback, sections, withoutCards, uncovered } = remarks;
+  const { notice, asked, isFallback, isOnDevice, sections, withoutCards, uncovered } = remarks;
   const count = Math.max(uncovered, withoutCards.length);
   return [
     notice === 'fewer_than_asked' &&
       (made > 0 ? texts.fewer_than_asked({ made, asked }) : texts.only_maybe),
     notice === 'not_translated' && texts.not_translated,
-    notice === 'part_missing' && texts.part_missing,
+    notice === 'part_missing' && (isOnDevice ? deviceTexts.partly : texts.part_missing),
     isFallback && texts.fallback,
     // Sections without cards matter only where some cards came, but fewer than asked for.
     made > 0 &&

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { browserModelTexts, type DeviceProgress } from '../../browser-model/public';
 import { type Batch, isAllKept, isNoneMade, offeredOf, selectedOf, sureOf } from './batch';
 import { focusCard } from './card-item';
 import { cardKeysTexts } from './card-keys.texts';
@@ -29,11 +30,12 @@ export function CardsPanel({
 }: {
   generator: ReturnType<typeof useGenerator>;
   panelRef: RefObject<HTMLElement | null>;
-  onGenerate: () => void;
+  onGenerate: (how?: { isOnDevice: boolean }) => void;
   onCancel: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
   const keys = useTexts(cardKeysTexts);
+  const deviceTexts = useTexts(browserModelTexts);
   const titleId = useId();
   const shortcuts = useShortcuts({}, keys.shortcuts, keys.note);
   const { batches, generation, keeping } = generator;
@@ -63,9 +65,15 @@ export function CardsPanel({
     panelRef.current?.focus({ preventScroll: true });
   }
 
-  function handleRetry() {
+  function handleRetry(how?: { isOnDevice: boolean }) {
     focusPanel();
-    onGenerate();
+    onGenerate(how);
+  }
+
+  /** Whoever chose the browser's model is told that it is at work, and how far it is. */
+  function toWaitingHint(): string {
+    const { progress } = generation.browserModel;
+    return progress ? deviceTexts.writing(toPercent(progress)) : texts.usually;
   }
 
   function handleSave() {
@@ -124,7 +132,7 @@ export function CardsPanel({
                     {texts.hint}
                   </>
                 )}
-                {isGenerating && texts.usually}
+                {isGenerating && toWaitingHint()}
               </span>
               {batch?.origin && (
                 <Checkbox
@@ -163,6 +171,10 @@ export function CardsPanel({
       {shortcuts.dialog}
     </Panel>
   );
+}
+
+function toPercent({ step, share }: DeviceProgress): number {
+  return step === 'writing' ? Math.floor(share * 100) : 0;
 }
 
 /** In place of the cards, unless a notice above says already where they are. */

@@ -16,9 +16,11 @@ import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
+import { startWorkerHere } from '../../../testing/fake-language-model';
 import { fill } from '../../../testing/fill';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
+import { CardsWorkerContext } from '../../browser-model/public';
 import { ImporterContext, NO_SOURCE } from '../../import-document/public';
 import { FlashcardsScreen } from '../flashcards-screen';
 
@@ -139,11 +141,13 @@ export async function open({
   stubNativeDialogs();
   const view = renderScreen(
     <ImporterContext value={importer}>
-      <Link to="/home">Home</Link>
-      <Routes>
-        <Route path="/flashcards" element={<FlashcardsScreen />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
+      <CardsWorkerContext value={startWorkerHere}>
+        <Link to="/home">Home</Link>
+        <Routes>
+          <Route path="/flashcards" element={<FlashcardsScreen />} />
+          <Route path="*" element={<h1>Elsewhere</h1>} />
+        </Routes>
+      </CardsWorkerContext>
     </ImporterContext>,
     { route, api, ...(isGuest ? {} : { session: { user: aUser() } }) },
   );
