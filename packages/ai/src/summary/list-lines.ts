@@ -13,14 +13,16 @@ const COUNTED = /^\p{L}+\s(?:[A-Z]|\d+|[IVX]+)$/u;
 const INNER_LISTS = { least: 2, most: 6 };
 /** A part has no more lists than one takes in. */
 const LISTS_MAX = 4;
+/** Slides build up their lists step by step: more are read than are told. */
+const LISTS_READ = 40;
 const NOT_TOLD = /^(?:examples?|e\.g\.|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý)\b/iu;
 
 /** What the lists of a part hold, a line for each. */
 export function tellLists({ text }: ReadDocument, part: Part): SourcedSentence[] {
   const said = new Set<string>();
-  const lists = listsUnder(part.children, undefined).filter(
-    ({ head }) => !NOT_TOLD.test(head?.written ?? ''),
-  );
+  const lists = listsUnder(part.children, undefined)
+    .filter(({ head }) => !NOT_TOLD.test(head?.written ?? ''))
+    .slice(0, LISTS_READ);
   const lines = lists.flatMap(({ head, items }, at) => {
     // Slides build up their lists: the next one says again what this one says.
     const isBuiltOn = lists.slice(at + 1).some((later) => isSame(later.items[0], items[0]));

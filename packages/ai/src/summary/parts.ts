@@ -61,9 +61,9 @@ export function findParts(document: ReadDocument): Part[] {
 /** Where headings are written Like This, a line that is not is a piece of a picture: 'A finishes'. */
 function withoutStrays(nodes: OutlineNode[]): OutlineNode[] {
   const headings = nodes.filter(({ block }) => block.isHeading);
-  const strays = headings.filter(({ written }) => !isCapitalised(written));
-  return strays.length <= headings.length * STRAYS_MAX
-    ? nodes.filter((node) => !strays.includes(node))
+  const strays = new Set(headings.filter(({ written }) => !isCapitalised(written)));
+  return strays.size <= headings.length * STRAYS_MAX
+    ? nodes.filter((node) => !strays.has(node))
     : nodes;
 }
 
@@ -97,11 +97,11 @@ function mergeRepeated(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = merged.at(-1);
     if (last?.title === part.title) {
-      last.children = [...last.children, ...part.children];
+      last.children.push(...part.children);
       last.end = part.end;
       last.words += part.words;
     } else {
-      merged.push({ ...part });
+      merged.push({ ...part, children: [...part.children] });
     }
   }
   return merged;
