@@ -5,6 +5,10 @@ import type { BlankKind, Draft } from '../cards/draft';
 import { findPlace } from '../reading/find-place';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument } from '../reading/read-document';
+import { tidy } from '../reading/tidy';
+
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
 
 /** The sentence at that place with a blank for the term, or why there is none. */
 export function makeCloze(
@@ -41,12 +45,20 @@ function kindOf(term: string, start: number): BlankKind {
   return /\p{Lu}/u.test(start === 0 ? term.slice(1) : term) ? 'name' : 'term';
 }
 
-/** Where the words stand, not as part of others. */
+/** Where the words stand, not as part of others. No pattern is made of them: they are a document's. */
 function findWords(written: string, term: string): { start: number; end: number } | undefined {
-  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
-  const found = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`,
-    'iu',
-  ).exec(written);
-  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+  const [text, words] = [fold(written), fold(tidy(term))];
+  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    if (!ENDS_IN_WORD.test(text.slice(0, start)) && !BEGINS_IN_WORD.test(text.slice(end))) {
+      return { start, end };
+    }
+  }
+  return undefined;
+}
+
+/** Lower case, letter by letter: 'İ' would become two, and all places behind it move. */
+function fold(words: string): string {
+  const lower = words.toLowerCase();
+  return lower.length === words.length ? lower : words;
 }
