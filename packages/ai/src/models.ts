@@ -6,7 +6,7 @@ import { createScorer, type Trees } from './learning/trees';
 import { type Lexicon, readLexicon } from './english/lexicon';
 import { createVietnameseReader } from './vietnamese/words/read-words';
 import type { TaggerModel } from './vietnamese/words/tagger-model';
-import { createTagger } from './english/statements/tagger';
+import { createTaggers } from './english/statements/tagger';
 import { createTermRanker, type TermModel } from './english/terms/term-scorer';
 
 export const MODEL_FILES = {
@@ -33,12 +33,14 @@ export function createModels(modelsDir: string) {
   // Written by our own training script and shipped with this code.
   const read = (file: string): unknown => JSON.parse(readFileSync(join(modelsDir, file), 'utf8'));
   const lexicon = once((): Lexicon => readLexicon(modelsDir));
+  const taggers = once(createTaggers);
   return {
     lexicon,
     /** Told an English word in lower case. */
     isEveryday: (word: string) => (lexicon().rankOf(word) ?? Infinity) < EVERYDAY_RANK,
     terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
-    tagger: once(createTagger),
+    /** For one text. */
+    tagger: () => taggers()(),
     clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),
     sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
     pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),

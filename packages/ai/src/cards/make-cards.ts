@@ -76,11 +76,13 @@ function draftProse(document: ReadDocument, { count, emphasis = [], models }: Ca
     return draftVietnameseCards(document, emphasis, models.vietnamese());
   }
   const emphasised = draftEmphasisedCards(document, { count, emphasis, models });
-  return document.language === 'en'
-    ? [
-        ...draftStatements(document, { emphasis, tag: models.tagger(), lexicon: models.lexicon() }),
-        ...emphasised,
-        ...draftBlanks(document, { emphasis, models }),
-      ]
-    : emphasised;
+  if (document.language !== 'en') {
+    return emphasised;
+  }
+  const tag = models.tagger();
+  return [
+    ...draftStatements(document, { emphasis, tag, lexicon: models.lexicon() }),
+    ...emphasised,
+    ...draftBlanks(document, { emphasis, tag, models }),
+  ];
 }

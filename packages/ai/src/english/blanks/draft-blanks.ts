@@ -3,7 +3,7 @@ import { sentenceForBlank } from '../../cards/blanks/fit-sentence';
 import type { Draft } from '../../cards/draft';
 import type { Models } from '../../models';
 import type { ReadDocument } from '../../reading/read-document';
-import type { TaggedWord } from '../statements/tagger';
+import type { TaggedWord, Tagger } from '../statements/tagger';
 import { createNameFinder, findYear } from './find-names';
 import { createTermFinder } from './find-terms';
 import { verbOfWhole } from './whole-sentence';
@@ -11,9 +11,8 @@ import { verbOfWhole } from './whole-sentence';
 /** Whole English sentences with a term, a name or a year taken out. */
 export function draftBlanks(
   document: ReadDocument,
-  { emphasis, models }: { emphasis: readonly string[]; models: Models },
+  { emphasis, tag, models }: { emphasis: readonly string[]; tag: Tagger; models: Models },
 ): Draft[] {
-  const tag = models.tagger();
   const findTerms = createTermFinder(document, emphasis, models);
   const findNames = createNameFinder(document, models.lexicon());
   const sentences = document.sentences.flatMap((sentence) => {

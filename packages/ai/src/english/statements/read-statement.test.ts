@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from './read-statement';
-import { createTagger } from './tagger';
+import { createTaggers } from './tagger';
 
-const tag = createTagger();
+const tag = createTaggers()();
 const statementsOf = (sentence: string) =>
   readStatements(sentence, tag).map(({ term, definition, how }) => [
     how,
