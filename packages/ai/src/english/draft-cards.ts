@@ -27,6 +27,9 @@ export function draftEmphasisedCards(
   document: ReadDocument,
   { count, emphasis, models }: { count: number; emphasis: readonly string[]; models: Models },
 ): Draft[] {
+  if (emphasis.length === 0) {
+    return [];
+  }
   const lexicon = models.lexicon();
   const candidates = findCandidates(document, lexicon);
   const emphasised = findEmphasised(document, candidates, emphasis);

@@ -85,8 +85,7 @@ export function isWrapped(text: string, last: Line, line: Line, breaks: LineBrea
 
 /** Of a table that was pasted. */
 function isRow(text: string, { start, end }: Line): boolean {
-  const tab = text.indexOf('\t', start);
-  return tab !== -1 && tab < end;
+  return text.slice(start, end).includes('\t');
 }
 
 function mayGoOn(text: string, { start, end }: Line, least = WRAPPED_LINE_MIN): boolean {

@@ -9,19 +9,36 @@ const SAME_SHARE = 0.8;
  * What differs in a number is something else: 'built in 1945', 'built in 1946'.
  */
 export function createEchoFinder(): (sentence: string) => boolean {
-  const earlier: Set<string>[] = [];
+  const byWord = new Map<string, Set<string>[]>();
+  const having = (word: string) => byWord.get(word) ?? [];
+
+  /** What misses no more than it may has one of any so many words: the rarest lead to the fewest. */
+  function mayEcho(words: ReadonlySet<string>): Set<Set<string>> {
+    const missing = words.size - Math.ceil(SAME_SHARE * words.size);
+    const rarest = [...words].toSorted((a, b) => having(a).length - having(b).length);
+    return new Set(rarest.slice(0, missing + 1).flatMap(having));
+  }
+
   return (sentence) => {
     const words = carryingWords(sentence);
-    const isEcho = earlier.some(
-      (other) =>
-        commonWords(words, other) >= SAME_SHARE * Math.max(1, words.size, other.size) &&
+    for (const other of mayEcho(words)) {
+      if (
+        commonWords(words, other) >= SAME_SHARE * Math.max(words.size, other.size) &&
         hasNumbersOf(words, other) &&
-        hasNumbersOf(other, words),
-    );
-    if (!isEcho) {
-      earlier.push(words);
+        hasNumbersOf(other, words)
+      ) {
+        return true;
+      }
     }
-    return isEcho;
+    for (const word of words) {
+      const others = byWord.get(word);
+      if (others) {
+        others.push(words);
+      } else {
+        byWord.set(word, [words]);
+      }
+    }
+    return false;
   };
 }
 

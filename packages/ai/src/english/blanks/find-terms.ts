@@ -27,11 +27,13 @@ export function createTermFinder(
   models: Models,
 ): (words: readonly TaggedWord[]) => Span[] {
   const terms = rankTerms(document, emphasis, models);
-  return (words) =>
-    words.flatMap((first, from) =>
-      words.slice(from, from + TERM_MAX_WORDS).flatMap((last, size): Span[] => {
-        const phrase = words.slice(from, from + size + 1).map(({ word }) => word);
-        const known = terms.get(phraseWords(phrase.join(' ')).join(' '));
+  return (words) => {
+    const compared = words.map(({ word }) => phraseWords(word));
+    return words.flatMap((first, from) => {
+      const phrase: string[] = [];
+      return words.slice(from, from + TERM_MAX_WORDS).flatMap((last, size): Span[] => {
+        phrase.push(...(compared[from + size] ?? []));
+        const known = terms.get(phrase.join(' '));
         return known && isWholePhrase(words, from, from + size)
           ? [
               {
@@ -42,8 +44,9 @@ export function createTermFinder(
               },
             ]
           : [];
-      }),
-    );
+      });
+    });
+  };
 }
 
 function rankTerms(
