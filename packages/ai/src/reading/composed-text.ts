@@ -28,7 +28,7 @@ export type ComposedText = {
  * What runs on without an end, like the letters of a file's bytes, is cut.
  */
 export function composeText(sent: string): ComposedText {
-  if (sent.normalize('NFC') === sent && !ENDLESS_RUN.test(sent)) {
+  if (sent.normalize('NFC') === sent && !(hasLongWord(sent) && ENDLESS_RUN.test(sent))) {
     return toComposed(sent, sent, (offset) => offset);
   }
   const pieces: string[] = [];
@@ -50,6 +50,19 @@ export function composeText(sent: string): ComposedText {
     }
   }
   return toComposed(pieces.join(''), sent, (offset) => starts[offset] ?? sent.length);
+}
+
+/** Whether anything is long enough to be looked at: of a text with spaces, hardly ever. */
+function hasLongWord(text: string): boolean {
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charCodeAt(at) <= 32) {
+      start = at + 1;
+    } else if (at - start >= LONGEST_RUN) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function toComposed(text: string, sent: string, toSent: (offset: number) => number): ComposedText {

@@ -41,14 +41,32 @@ export function createWordScorer(
   const sizes = Array.from({ length: SIZES }, (_, size) =>
     scoreLinear(weights, describeSize(size, lexicon)),
   );
+
+  function scoreMeaning(word: string, firstPlace: number): number {
+    const at = lexicon.vectorAt(word);
+    const axes = at < 0 ? 0 : lexicon.dimensions;
+    let sum = 0;
+    for (let axis = 0; axis < axes; axis += 1) {
+      sum += (weights[firstPlace + axis] ?? 0) * ((lexicon.vectors[at + axis] ?? 0) / 127);
+    }
+    return sum;
+  }
+
+  function scoreHead(word: string): number {
+    return endingsOf(word, lexicon).reduce(
+      (sum, place) => sum + (weights[place] ?? 0) * ENDING_VALUE,
+      scoreMeaning(word, 0),
+    );
+  }
+
   return ({ words, size }) => {
     const head = words.at(-1) ?? 0;
     const opening = words[0] ?? 0;
     if (Number.isNaN(heads[head])) {
-      heads[head] = scoreLinear(weights, describeHead(vocabulary[head] ?? '', lexicon));
+      heads[head] = scoreHead(vocabulary[head] ?? '');
     }
     if (size > 1 && Number.isNaN(openings[opening])) {
-      openings[opening] = scoreLinear(weights, describeOpening(vocabulary[opening] ?? '', lexicon));
+      openings[opening] = scoreMeaning(vocabulary[opening] ?? '', lexicon.dimensions);
     }
     return (
       (heads[head] ?? 0) +
@@ -60,11 +78,17 @@ export function createWordScorer(
 
 function describeHead(word: string, lexicon: Lexicon): SparseRow {
   const row = describeMeaning(word, 0, lexicon);
-  for (const length of ENDING_LENGTHS) {
-    row.places.push(lexicon.dimensions * 2 + placeOf(`${length}${word.slice(-length)}`, ENDINGS));
+  for (const place of endingsOf(word, lexicon)) {
+    row.places.push(place);
     row.values.push(ENDING_VALUE);
   }
   return row;
+}
+
+function endingsOf(word: string, { dimensions }: Lexicon): number[] {
+  return ENDING_LENGTHS.map(
+    (length) => dimensions * 2 + placeOf(`${length}${word.slice(-length)}`, ENDINGS),
+  );
 }
 
 function describeOpening(word: string, lexicon: Lexicon): SparseRow {
