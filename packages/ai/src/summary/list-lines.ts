@@ -6,7 +6,7 @@ import type { ReadDocument } from '../reading/read-document';
 import type { Part } from './parts';
 
 /** A list is told whole where it is short, else by the names of its items. */
-const LIST = { words: 60, items: 10, nameWords: 9 };
+const LIST = { least: 35, words: 60, items: 10, nameWords: 9 };
 /** 'Stage A; Stage B' names nothing. */
 const COUNTED = /^\p{L}+\s(?:[A-Z]|\d+|[IVX]+)$/u;
 /** A list of so few that all have lists of their own is told by those. */
@@ -17,23 +17,32 @@ const LISTS_MAX = 4;
 const LISTS_READ = 40;
 const NOT_TOLD = /^(?:examples?|e\.g\.|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý)\b/iu;
 
-/** What the lists of a part hold, a line for each. */
-export function tellLists({ text }: ReadDocument, part: Part): SourcedSentence[] {
+/** What the lists of a part hold, a line for each, in about so many words. */
+export function tellLists(
+  { text }: ReadDocument,
+  part: Part,
+  { maxWords }: { maxWords: number },
+): SourcedSentence[] {
   const said = new Set<string>();
   const lists = listsUnder(part.children, undefined)
     .filter(({ head }) => !NOT_TOLD.test(head?.written ?? ''))
     .slice(0, LISTS_READ);
+  let left = maxWords;
   const lines = lists.flatMap(({ head, items }, at) => {
     // Slides build up their lists: the next one says again what this one says.
     const isBuiltOn = lists.slice(at + 1).some((later) => isSame(later.items[0], items[0]));
     const fresh = isBuiltOn ? [] : items.filter(({ written }) => !said.has(keyOf(written)));
     fresh.forEach(({ written }) => said.add(keyOf(written)));
-    const told = tellItems(withoutRepeats(fresh));
+    const told =
+      left > 0
+        ? tellItems(withoutRepeats(fresh), Math.max(LIST.least, Math.min(LIST.words, left)))
+        : undefined;
     const first = fresh[0]?.block;
     const last = fresh.at(-1)?.block;
     if (told === undefined || !first || !last) {
       return [];
     }
+    left -= count([told]);
     const label = head ? `${withoutEnd(head.halves?.term ?? head.written)}: ` : '';
     return [{ sentence: `${label}${told}`, source: quoteOf(text, first.start, last.end) }];
   });
@@ -58,9 +67,9 @@ function listsUnder(nodes: readonly OutlineNode[], head: OutlineNode | undefined
   return [...own, ...heads.flatMap((inner) => listsUnder(inner.children, inner))];
 }
 
-function tellItems(items: readonly OutlineNode[]): string | undefined {
+function tellItems(items: readonly OutlineNode[], maxWords: number): string | undefined {
   const whole = items.map(({ written }) => withoutEnd(written));
-  if (items.every(({ children }) => children.length === 0) && count(whole) <= LIST.words) {
+  if (items.every(({ children }) => children.length === 0) && count(whole) <= maxWords) {
     return ended(whole.join('; '));
   }
   const defining = items.find(({ halves }) => halves && labelKindOf(halves.term) === 'defining');

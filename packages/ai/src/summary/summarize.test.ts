@@ -83,6 +83,22 @@ describe('the summary of notes with headings', () => {
   });
 });
 
+it('is much shorter than notes that are nothing but lists', async () => {
+  const organs = ['Heart', 'Liver', 'Kidney', 'Lung', 'Spleen', 'Brain'];
+  const text = organs
+    .map((organ) => {
+      const item = (part: string) =>
+        `- the ${part} of it, which every student must be able to draw`;
+      return `# ${organ}\n\n## Build\n\n${['wall', 'cover', 'core'].map(item).join('\n')}\n\n## Supply\n\n${['artery', 'vein', 'nerve'].map(item).join('\n')}`;
+    })
+    .join('\n\n');
+
+  const { content } = await summaryOf(text);
+
+  expect(content.split(/\s+/).length).toBeLessThan(text.split(/\s+/).length * 0.6);
+  expect(content).toContain(organs.at(-1));
+});
+
 describe('slides that go on under the same title', () => {
   const SLIDES = [
     'Arrival time of a process',

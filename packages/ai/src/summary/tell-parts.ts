@@ -16,6 +16,8 @@ const BREVITY = 0.9;
 const OPENS = { weight: 0.8, reach: 3 };
 /** A sentence of a list leans on the list. */
 const IN_LIST = 0.5;
+/** Lists say more in a word than sentences do. */
+const LISTS = 1.5;
 /** A part that is mostly lists is told by them. */
 const MOSTLY = 0.5;
 
@@ -81,7 +83,7 @@ function tellPart(
     const lean = isListed(choice.sentence) ? IN_LIST : 1;
     return [{ ...choice, preference: choice.preference * opens * lean }];
   });
-  const lists = listed > MOSTLY ? tellLists(document, part) : [];
+  const lists = listed > MOSTLY ? tellLists(document, part, { maxWords: maxWords * LISTS }) : [];
   if (lists.length > 0) {
     const names = namesIn(part.title);
     const definition = inPart.find(
@@ -98,7 +100,7 @@ function tellPart(
   );
   return chosen.length > 0
     ? { sentences: chosen.map((sentence) => toSourced(document, sentence)) }
-    : { sentences: [], lists: tellLists(document, part) };
+    : { sentences: [], lists: tellLists(document, part, { maxWords: maxWords * LISTS }) };
 }
 
 function countWords(sentences: readonly ReadSentence[]): number {
