@@ -32,6 +32,27 @@ describe('the confidence of a card', () => {
       'says single word': 1,
       'says common noun': 1,
       'says says its kind': 1,
+      'says begins its sentence': 1,
+      'says ends its sentence': 1,
+      'says of any one': 1,
+      'says tells which': 1,
     });
+  });
+
+  it.each([
+    ['is an opinion', 'a very useful tool for everybody who works', 'says judges'],
+    ['tells of what is over', 'a tool', 'says in the past'],
+    ['is about one of its kind', 'a tool', 'says of the one'],
+  ])('is told by whether it %s', (_, definition, sign) => {
+    const text = `The plough was ${definition}, and nobody knows why.`;
+    const source = { quote: text, start: 0, end: text.length };
+
+    const signs = createSignsReader(readDocument(text))({
+      card: { term: 'plough', definition, source },
+      origin: 'says-is',
+    });
+
+    expect(signs).toHaveProperty([sign], 1);
+    expect(signs).not.toHaveProperty(['says ends its sentence']);
   });
 });

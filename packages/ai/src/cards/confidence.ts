@@ -28,6 +28,12 @@ const KIND = new RegExp(`^(?:an?|the|any|one of|một|${anyOf('kinds-of-things')
 const PROSE_SHARE = 0.5;
 const SAID =
   /^["“”«…]|\b(?:said|says|stated|argued|claimed)\b|(?:nói|cho|tuyên bố|nhấn mạnh|khẳng định|phát biểu) rằng/iu;
+/** 'a hugely powerful tool': what somebody thinks of a thing, not what it is. */
+const JUDGES =
+  /\b(?:very|hugely|highly|important|versatile|popular|great|greatest|good|best|better|powerful|essential|critical|crucial|key|major|useful|vital|significant|central|leading|serious|effective|valuable|excellent|perfect|easy|difficult|successful|famous|well-known)\b|quan trọng|cần thiết|nổi tiếng|phổ biến|hiệu quả/iu;
+const TELLS_WHICH = /\b(?:that|which|who|whose|where|when)\b/iu;
+const GIVES_REASON = /\b(?:because|since|if|when|which|who|whose|where)\b/iu;
+const SETS_AGAINST = /\b(?:but|although|though|while|whereas)\b|[;—]/iu;
 const SAYS_WHAT = /____(?:,| \([^)]*\))? (?:is|are|was|were|là)\s/u;
 
 /** How sure a draft is: the probability that a student keeps the card. */
@@ -83,6 +89,7 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       [`${way} once`]: least <= 1 && tokens.count >= LONG_TEXT_WORDS,
       [`${group} everywhere`]: least >= EVERYWHERE,
       ...(group === 'blank' ? signsOfBlank(draft) : signsOfCut(way, card, words.length)),
+      ...(group !== 'blank' && group !== 'pair' && signsOfPlace(group, card)),
     };
     return {
       [origin]: 1,
@@ -125,6 +132,10 @@ function signsOfBlank({ card: { term, definition }, origin }: Draft) {
     'blank at the start': definition.startsWith(BLANK),
     'blank name of several words': origin === 'blank-name' && term.includes(' '),
     'blank says what it is': SAYS_WHAT.test(definition),
+    'blank gives a reason': GIVES_REASON.test(definition),
+    'blank sets against': SETS_AGAINST.test(definition),
+    'blank judges': JUDGES.test(definition),
+    'blank one name inside': /^\p{Lu}\p{Ll}+$/u.test(term) && !definition.startsWith(BLANK),
   };
 }
 
@@ -139,5 +150,19 @@ function signsOfCut(way: string, { term, definition }: Draft['card'], termWords:
     'date as a term': /^(?:\p{L}+\s){0,3}\d{4}$/u.test(term),
     // 'Human rights: continuing the effort …' tells what is done about a thing.
     'says what is done': /^\p{Ll}+ing\s/u.test(definition),
+  };
+}
+
+/** Where in its sentence a card was cut out, and how the sentence speaks. */
+function signsOfPlace(group: string, { term, definition, source: { quote } }: Draft['card']) {
+  const [, article = '', begun = ''] = /^(?:(an?|the)\s)?(.*)$/isu.exec(quote) ?? [];
+  return {
+    [`${group} begins its sentence`]: begun.startsWith(term),
+    [`${group} ends its sentence`]: quote.replace(/[.\s]+$/u, '').endsWith(definition),
+    [`${group} of any one`]: /^an?$/i.test(article),
+    [`${group} of the one`]: /^the$/i.test(article),
+    [`${group} in the past`]: /\s(?:was|were|had)\s/u.test(quote.replace(definition, ' ')),
+    [`${group} judges`]: JUDGES.test(definition),
+    [`${group} tells which`]: TELLS_WHICH.test(definition),
   };
 }

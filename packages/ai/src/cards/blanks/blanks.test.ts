@@ -4,6 +4,7 @@ import { createModels } from '../../models';
 import { readDocument } from '../../reading/read-document';
 import { draftCards } from '../make-cards';
 import { blankOut } from './blank-out';
+import { sentenceForBlank } from './fit-sentence';
 
 const models = createModels(join(import.meta.dirname, '..', '..', '..', 'models'));
 
@@ -96,6 +97,24 @@ describe('a sentence with a blank', () => {
     ['điều ai cũng biết', 'Cuối mùa xuân, bộ đội tiến về miền bắc nước Việt Nam từ hai hướng.'],
   ])('does not ask for %s', (_, text) => {
     expect(blanksOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['The corresponding numbers of the three smallest inputs are found by hand.', false],
+    ['For the three smallest inputs the numbers of Ackermann are 7, 61 and 125.', false],
+    ['For the three smallest inputs the numbers of Ackermann are odd and not large.', true],
+  ])('is not about the values of an example: %s', (text, isFit) => {
+    const document = readDocument(text);
+
+    const written = document.sentences.map((each) => sentenceForBlank(document, each));
+
+    expect(written).toEqual([isFit ? text : undefined]);
+  });
+
+  it('takes no bracket out with a term', () => {
+    const text = 'The design school teaches what began (*HCD*) as its approach to all new things.';
+
+    expect(blanksOf(text).map(([, term]) => term)).not.toContain('(HCD');
   });
 
   it('asks once, and for each term once', () => {

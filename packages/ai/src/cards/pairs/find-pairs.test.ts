@@ -71,6 +71,12 @@ describe('a label', () => {
     ]);
   });
 
+  it('says whose figure it is', () => {
+    expect(pairsOf('# Malta\n\n## Kinh tế\n\n- GDP: 5,4 tỷ USD vào năm 2006')).toEqual([
+      ['GDP của Malta', '5,4 tỷ USD vào năm 2006'],
+    ]);
+  });
+
   it('is joined to the item before it where all items stand on one level', () => {
     const text = '• Device control\n• Purpose: hides the details of the hardware';
 
@@ -96,6 +102,11 @@ describe('no pair is', () => {
     ['an announcement', 'Rights: All citizens have the following six rights'],
     ['a dash inside a name', '- Thúc đẩy phát triển kinh tế - xã hội'],
     ['a question without its answer', 'Price: What does it cost?'],
+    ['what is so somewhere', 'Ở tỉnh: Cục Thuế của tỉnh\nVề kế toán: theo luật mới'],
+    ['one of several cases', 'Case 2: If the degree is smaller, there is a slant asymptote.'],
+    ['one of a count', 'MYTH #4: A career should follow one neat and straight line.'],
+    ['a conclusion', 'Conclusion: There is enough evidence against the null hypothesis.'],
+    ['a figure of nobody', '- GDP: 5,4 tỷ USD\n- Xuất khẩu: 2,4 tỷ USD'],
     ['a row with numbers', '| consumer | 1 |\n|---|---|\n| pays | 98 |'],
   ])('%s', (_, text) => {
     expect(pairsOf(text)).toEqual([]);

@@ -35,6 +35,36 @@ const ATTRIBUTES = new Set([
     economy
     politics
     government
+    agriculture
+    industry
+    trade
+    tourism
+    transport
+    exports
+    imports
+    gdp
+    inflation
+    unemployment
+    unemployment rate
+    labor force
+    labour force
+    area
+    capital
+    currency
+    language
+    languages
+    religion
+    religions
+    ethnic groups
+    legislature
+    executive
+    judiciary
+    father
+    mother
+    spouse
+    children
+    born
+    died
     geography
     population
     climate
@@ -112,6 +142,9 @@ const REMARKS = new Set([
   ...linesOf(`answer
     answers
     caution
+    conclusion
+    conclusions
+    decision
     discussion
     e.g
     eg
@@ -132,6 +165,7 @@ const REMARKS = new Set([
     keywords
     link
     links
+    optional
     n.b
     nb
     note

@@ -32,7 +32,8 @@ export function nameTerm(
   const term = cleanTerm(written);
   const kind = labelKindOf(term);
   const isInRemark = node.parent && labelKindOf(cleanTerm(node.parent.written)) === 'remark';
-  if (!isTermLike(term, isEmphasised) || kind === 'remark' || isInRemark) {
+  const isTerm = kind !== undefined || isTermLike(term, isEmphasised);
+  if (!isTerm || kind === 'remark' || isInRemark) {
     return undefined;
   }
   if (kind !== undefined || naming.labels.has(foldWord(term))) {

@@ -85,7 +85,10 @@ function isEveryday(key: string, models: Models): boolean {
 /** 'demand' is no whole phrase in 'the demand curve', and one of a list is told by the others. */
 function isWholePhrase(words: readonly TaggedWord[], from: number, to: number): boolean {
   const [before, last, next] = [words[from - 1], words[to], words[to + 1]];
-  const isThing = last?.tag === 'NOUN' || last?.tag === 'PROPN';
+  // '(HCD': brackets are words to the tagger.
+  const isThing =
+    /^[\p{L}\p{N}]/u.test(words[from]?.word ?? '') &&
+    (last?.tag === 'NOUN' || last?.tag === 'PROPN');
   const goesOn =
     next?.tag === 'NOUN' ||
     next?.tag === 'PROPN' ||

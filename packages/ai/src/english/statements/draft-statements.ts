@@ -16,6 +16,11 @@ import type { Tagger } from './tagger';
 /** ', as we saw before': what only the author's book has. */
 const POINTING_TAIL =
   /,? (?:as (?:we|you|is|are|was|were|shown|seen|discussed|described|illustrated|mentioned|noted|defined)\b|\((?:see|figure|table|section|chapter)\b).*$/iu;
+/** 'The slope is that of the line y = 3x + 1': of one example. */
+const A_VALUE = /=\s*[−-]?\d/u;
+/** 'Triangle POQ': of one drawing. */
+const DRAWN =
+  /^(?:triangle|line|angle|point|segment|circle|arc|side|vector|loop|ray|plane|rectangle|square|graph|curve|region)\s\p{Lu}{1,4}$/iu;
 /** A word that a text says so often is one of its subjects. */
 const SUBJECT_TIMES = 2;
 /** In a text shorter than this nothing is said again and again. */
@@ -24,7 +29,7 @@ const SHORT_TEXT_WORDS = 400;
 const TECHNICAL_RANK = 6_000;
 /** Parts of a book or an argument, not things to look up. */
 const GENERAL = new Set(
-  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other'.split(
+  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other same criterion'.split(
     ' ',
   ),
 );
@@ -51,7 +56,8 @@ export function draftStatements(
         statement.how === 'named' ||
         statement.how === 'means' ||
         (statement.how === 'is' && /^an?\s/i.test(written));
-      if (!isFit(card) || (subject === 'none' && !isNamed)) {
+      const isInstance = /^the\s/i.test(written) && A_VALUE.test(card.definition);
+      if (!isFit(card) || isInstance || (subject === 'none' && !isNamed)) {
         return [];
       }
       if (statement.how === 'does' && subject === 'named' && !card.term.includes(' ')) {
@@ -91,6 +97,7 @@ function isFit({ term, definition }: Card): boolean {
     !words.some((word) => GENERAL.has(word) && words.length === 1) &&
     !GENERAL.has(words.at(-1) ?? '') &&
     !GENERAL.has(words[0] ?? '') &&
+    !DRAWN.test(term) &&
     !pointsElsewhere(definition) &&
     !givesAway(definition, term, 'en') &&
     !/[$\\{}]/.test(definition)

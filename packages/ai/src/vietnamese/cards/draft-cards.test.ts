@@ -42,6 +42,8 @@ describe('Vietnamese definitions', () => {
     'Đa phần là những người trẻ tuổi.',
     'Điều thú vị là các nhãn thay đổi.',
     'Từ này ám chỉ những điều đã cũ.',
+    'Vua Pháp là Louis Philippe đã quyết định đem quân tiến công kinh đô của nước láng giềng.',
+    'Thành xây xong, nhưng mỗi khi mở cổng lại xảy ra bệnh dịch, gọi là Cổng Lấp.',
   ])('are not: %s', (text) => {
     expect(cardsOf(text)).toEqual([]);
   });

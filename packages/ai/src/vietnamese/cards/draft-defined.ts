@@ -33,6 +33,9 @@ const JOINTS = [
 /** 'Y được gọi là X': here the term comes last. */
 const NAMED =
   /^(?<definition>.{10,300}?),?\s(?:được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
+/** 'Vua Pháp là Louis XIV đã quyết định …' tells what he did. */
+const SOMEBODY_ACTS =
+  /^(?:\p{L}+\s){0,3}?\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){1,4}\s(?:đã|sẽ|đang|từng|vẫn|liền|bèn)\s/u;
 const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
 const NO_TERM = new RegExp(
   `^(?:${anyOf('beginnings-without-term')}|(?:loại )?\\p{L}|\\d\\S*)(?:\\s|$)`,
@@ -125,6 +128,7 @@ function finishDefinition(term: string, written: string, isItem: boolean): strin
   }
   const words = term.split(/[\s-]+/u).map(foldWord);
   return hasFormula(term) ||
+    SOMEBODY_ACTS.test(definition) ||
     PREDICATE.test(` ${term} `) ||
     words.length > RUNNING_TERM_MAX_SYLLABLES ||
     !isNoun(words)
@@ -137,8 +141,11 @@ function readNamed(written: string, term: string): string | undefined {
   const definition = withoutFormulas(withoutIntroduction(written))
     .replace(/[\s,]+(?:(?:hay còn|còn|hay|thường|cũng|nên|vốn|đôi khi|có thể|và|thì)\s?)+$/iu, '')
     .trim();
+  // ', gọi là T' behind a clause names something in it, and nobody knows what.
+  const isClause = definition.includes(',');
   const isBracketed = definition.lastIndexOf('(') > definition.lastIndexOf(')');
-  return isBracketed ||
+  return isClause ||
+    isBracketed ||
     hasFormula(definition) ||
     hasFormula(term) ||
     pointsAway(definition) ||
