@@ -34,6 +34,10 @@ const JUDGES =
 const TELLS_WHICH = /\b(?:that|which|who|whose|where|when)\b/iu;
 const GIVES_REASON = /\b(?:because|since|if|when|which|who|whose|where)\b/iu;
 const SETS_AGAINST = /\b(?:but|although|though|while|whereas)\b|[;—]/iu;
+/** 'The slope is b = 4.83.' */
+const A_VALUE = /=\s*[−-]?\d/u;
+/** Of a film: 'Ốc mượn hồn - vai Tố Tố'. */
+const ROLE = /^(?:vai|trong vai|đóng vai)\s/iu;
 const SAYS_WHAT = /____(?:,| \([^)]*\))? (?:is|are|was|were|là)\s/u;
 
 /** How sure a draft is: the probability that a student keeps the card. */
@@ -80,7 +84,9 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       // 'Thổ Nhĩ Kỳ: …' in an article is a remark about a country, not the line of a glossary.
       [`${group} of a name among prose`]: group === 'pair' && isProse && isName(card.term),
       [`${group} among prose`]: group === 'pair' && isProse && !isName(card.term),
+      [`${group} tells a role`]: group === 'pair' && ROLE.test(card.definition),
       [`${group} says what was said`]: group === 'pair' && SAID.test(card.definition),
+      [`${group} of one example`]: A_VALUE.test(card.definition),
       [`${group} in heading`]:
         carrying.length > 0 && carrying.every((word) => inHeadings.has(word)),
       [`${group} single word`]: words.length === 1,

@@ -13,10 +13,10 @@ const SYLLABLES = { min: 10, max: 50 };
 const LIST_MARK = /^(?:[-–—•*▪●○◦+]\s*|\(?(?:\d{1,3}|[a-zđ])[.)]\s+)+/iu;
 /** The author speaks to the reader, or the sentence answers the one before it. */
 const ENGLISH_LEANS =
-  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
-/** 'The corresponding outputs are 7.9 and 7.99': of an example that was given before. */
-const TELLS_VALUES =
-  /^The (?:corresponding|resulting|remaining|given)\b|\s(?:is|are|was|were|equals?) [−-]?\d[\d.,\s]*(?:(?:and|or|to) \d[\d.,]*)?$/iu;
+  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|of course|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
+/** 'The corresponding outputs are 7.9 and 7.99', 'Next, the firm …': of an example that was given before. */
+const GOES_ON =
+  /^(?:Next|Then|First|Second|Third|Finally|Again|Still|Later)\b|\sones?(?=[;,.])|^The (?:corresponding|resulting|remaining|given)\b|\s(?:is|are|was|were|equals?) [−-]?\d[\d.,\s]*(?:(?:and|or|to) \d[\d.,]*)?$/iu;
 /** No `\b`: it takes the 'i' of 'đại' for a word. */
 const VIETNAMESE_LEANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${anyOf('words-that-lean')})(?![\\p{L}\\p{M}])`,
@@ -57,7 +57,7 @@ export function sentenceForBlank(
 function leans(written: string, isVietnamese: boolean): boolean {
   return isVietnamese
     ? VIETNAMESE_LEANS.test(written) || VIETNAMESE_PERSON.test(lowerFirst(written))
-    : ENGLISH_LEANS.test(written) || TELLS_VALUES.test(written) || pointsElsewhere(written);
+    : ENGLISH_LEANS.test(written) || GOES_ON.test(written) || pointsElsewhere(written);
 }
 
 function lowerFirst(written: string): string {

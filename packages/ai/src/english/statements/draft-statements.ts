@@ -98,6 +98,7 @@ function isFit({ term, definition }: Card): boolean {
     !GENERAL.has(words.at(-1) ?? '') &&
     !GENERAL.has(words[0] ?? '') &&
     !DRAWN.test(term) &&
+    !/=.*\sus\s/u.test(definition) &&
     !pointsElsewhere(definition) &&
     !givesAway(definition, term, 'en') &&
     !/[$\\{}]/.test(definition)

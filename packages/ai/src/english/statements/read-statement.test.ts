@@ -57,6 +57,8 @@ describe('what a sentence says a thing is', () => {
     'If the hydrogen atoms are on two planes, it is a trans fat.',
     'What is the smallest unit of life?',
     'Memory is the key reason for the speed of computers.',
+    'The sample means of the two groups are compared in the end.',
+    'The sample mean x is the best estimate of the unknown mean.',
   ])('nothing sure: %s', (sentence) => {
     expect(statementsOf(sentence).filter(([how]) => how !== 'does')).toEqual([]);
   });

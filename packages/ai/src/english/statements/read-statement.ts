@@ -60,6 +60,9 @@ function readMain(sentence: string, words: readonly TaggedWord[]): Statement | u
   const rest = sentence.slice(subject.next, end);
   const meaning = MEANING.exec(rest);
   const term = { start: subject.start, end: subject.end };
+  if (isMean(rest, sentence.slice(subject.start, subject.end))) {
+    return undefined;
+  }
   if (meaning) {
     return { term, definition: { start: subject.next + meaning[0].length, end }, how: 'means' };
   }
@@ -74,6 +77,14 @@ function readMain(sentence: string, words: readonly TaggedWord[]): Statement | u
   }
   const isTold = TELLING.test(rest) || (!NEVER_TELLS.test(rest) && isPresent(words, subject.next));
   return isTold ? { term, definition: { start: subject.next, end }, how: 'does' } : undefined;
+}
+
+/** 'The sample means of both groups', 'the sample mean x is': a mean, nobody means anything. */
+function isMean(rest: string, subject: string): boolean {
+  return (
+    /^means? (?:of|and|or|is|are|was|were)\b/i.test(rest) ||
+    (/^mean\s/i.test(rest) && !/s$/i.test(subject))
+  );
 }
 
 function isPlural(verb: string): boolean {

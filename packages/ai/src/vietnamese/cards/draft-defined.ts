@@ -35,7 +35,7 @@ const NAMED =
   /^(?<definition>.{10,300}?),?\s(?:được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
 /** 'Vua Pháp là Louis XIV đã quyết định …' tells what he did. */
 const SOMEBODY_ACTS =
-  /^(?:\p{L}+\s){0,3}?\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){1,4}\s(?:đã|sẽ|đang|từng|vẫn|liền|bèn)\s/u;
+  /^(?:\p{L}+\s){0,3}?\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){1,4}\s(?:đã|sẽ|đang|từng|vẫn|liền|bèn|mấy lần|nhiều lần|đem|cho|ra lệnh|kiến nghị|quyết định)\s/u;
 const LISTED = /^(?<term>[^:.;,()]{2,60}):\s+(?<definition>.{12,600})$/u;
 const NO_TERM = new RegExp(
   `^(?:${anyOf('beginnings-without-term')}|(?:loại )?\\p{L}|\\d\\S*)(?:\\s|$)`,
