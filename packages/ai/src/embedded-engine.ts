@@ -1,4 +1,4 @@
-import { makeCards } from './cards/make-cards';
+import { makeCardsOfText } from './cards/make-cards-of-text';
 import type { StudyEngine } from './engine';
 import { createModels } from './models';
 import { onComposedText } from './on-composed-text';
@@ -35,14 +35,15 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
 
     async makeFlashcards(
       { text, language, emphasis, headings, count, answerIn },
-      { signal, onProgress },
+      { signal, onProgress, onCards },
     ) {
       // Told which language the cards are wanted in, the text may be in another: look for ourselves.
       const textLanguage = answerIn === language ? undefined : language;
       const document = readDocument(text, textLanguage, headings);
       onProgress?.({ step: 'reading', share: 0.5 });
       signal.throwIfAborted();
-      const draft = makeCards(document, { count, models, ...(emphasis && { emphasis }) });
+      const wish = { count, models, ...(emphasis && { emphasis }) };
+      const draft = makeCardsOfText(document, wish, onCards);
       onProgress?.({ step: 'writing', share: 1 });
       return draft;
     },

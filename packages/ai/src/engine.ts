@@ -21,6 +21,8 @@ export type Progress = { step: 'reading' | 'choosing' | 'writing'; share: number
 export type Work = {
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Told of cards that will be in the answer, as soon as that is sure. */
+  onCards?: (cards: Card[]) => void;
   /** For whom: those who wait share what there is to work with. */
   asker?: string;
   /** Asked right before each call to a provider: whether one more is within today's limits. */

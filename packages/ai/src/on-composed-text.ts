@@ -28,8 +28,12 @@ export function onComposedCards(
 ): StudyEngine['makeFlashcards'] {
   return async (request, work) => {
     const { text, sourceOf, placeOf } = composeText(request.text);
-    const draft = await makeFlashcards({ ...composeHints(request), text }, work);
     const onSource = (card: Card): Card => ({ ...card, source: sourceOf(card.source) });
+    const { onCards } = work;
+    const draft = await makeFlashcards(
+      { ...composeHints(request), text },
+      { ...work, ...(onCards && { onCards: (cards) => onCards(cards.map(onSource)) }) },
+    );
     return {
       ...draft,
       cards: draft.cards.map(onSource),

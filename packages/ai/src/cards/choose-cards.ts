@@ -20,81 +20,139 @@ const CROWDING = 0.5;
 /** More sections without a card than anybody reads are counted, not listed. */
 const LISTED_MAX = 50;
 
+export type Choice = {
+  count: number;
+  /** Of the cards. */
+  language: Language | undefined;
+  faultOf: (card: Card) => DropReason | undefined;
+  isDuplicate?: (card: Card) => boolean;
+  /** What was left out before it became a draft. */
+  refused?: ReadonlyMap<DropReason, number>;
+};
+
 /** Of the drafts, best first, those that pass every check, spread over the document. */
 export function chooseCards(
   document: ReadDocument,
   drafts: readonly ScoredCard[],
-  {
-    count,
-    language,
-    faultOf,
-    isDuplicate = createDuplicateFinder(),
-    refused = new Map(),
-  }: {
-    count: number;
-    /** Of the cards. */
-    language: Language | undefined;
-    faultOf: (card: Card) => DropReason | undefined;
-    isDuplicate?: (card: Card) => boolean;
-    /** What was left out before it became a draft. */
-    refused?: ReadonlyMap<DropReason, number>;
-  },
+  choice: Choice,
 ): CardsDraft {
+  const chooser = createChooser(document, choice);
+  chooser.add(drafts);
+  return chooser.finish();
+}
+
+/** Chooses among drafts that are found one after the other. */
+export function createChooser(
+  document: ReadDocument,
+  { count, language, faultOf, isDuplicate = createDuplicateFinder(), refused = new Map() }: Choice,
+) {
   const sections = findSections(document);
   const dropped = new Map(refused);
-  const good = drafts.filter(({ card }) => {
+  const sure = createSpreader(sections);
+  const doubtful: ScoredCard[][] = [];
+
+  function passes({ card }: ScoredCard): boolean {
     const fault = faultOf(card) ?? (isDuplicate(card) ? 'duplicate' : undefined);
     if (fault) {
       dropped.set(fault, (dropped.get(fault) ?? 0) + 1);
     }
     return !fault;
-  });
-  const isSure = ({ confidence = 1 }: ScoredCard) => confidence >= SURE;
-  const cards = inOrder(spread(good.filter(isSure), sections, count));
-  const doubtful = good.filter((draft) => !isSure(draft));
+  }
+
   return {
-    cards,
-    maybe: inOrder(spread(doubtful, sections, count)),
-    language,
-    coverage: coverageOf(sections, cards, count),
-    dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
+    /** Drafts, best first. */
+    add(drafts: readonly ScoredCard[]) {
+      drafts.filter(isSure).filter(passes).forEach(sure.add);
+      // Of two about one thing the sure one stays, also where it comes later.
+      doubtful.push(drafts.filter((draft) => !isSure(draft)));
+    },
+    /**
+     * Chooses up to `most` cards in all before everything is added. The further ones come out of what was
+     * added since the last were chosen, so that no part gets more than its share.
+     */
+    settle(most: number): Card[] {
+      return inOrder(sure.takeFresh(Math.min(most, count)));
+    },
+    finish(): CardsDraft {
+      const cards = inOrder(sure.takeAll(count));
+      const maybe = createSpreader(sections);
+      inTurns(doubtful).filter(passes).forEach(maybe.add);
+      return {
+        cards,
+        maybe: inOrder(maybe.takeAll(count)),
+        language,
+        coverage: coverageOf(sections, cards, count),
+        dropped: Array.from(dropped, ([reason, times]) => ({ reason, count: times })),
+      };
+    },
   };
+}
+
+function isSure({ confidence = 1 }: ScoredCard): boolean {
+  return confidence >= SURE;
 }
 
 function inOrder(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => a.source.start - b.source.start);
 }
 
+type Placed = ScoredCard & { section: Section | undefined };
+
 /** Best cards first, but each further card of a section has to be a little better. */
-function spread(
-  drafts: readonly ScoredCard[],
-  sections: readonly Section[],
-  count: number,
-): Card[] {
-  const taken = new Map<Section | undefined, number>();
-  const rest = drafts.map(({ card, score }) => ({
-    card,
-    score,
-    section: sectionOf(card, sections),
-  }));
-  const chosen: Card[] = [];
-  while (chosen.length < count && rest.length > 0) {
-    let best = 0;
-    let bestScore = -Infinity;
-    rest.forEach(({ score, section }, index) => {
-      const crowd = Math.log2(1 + (taken.get(section) ?? 0));
-      if (score - CROWDING * crowd > bestScore) {
-        bestScore = score - CROWDING * crowd;
-        best = index;
+function createSpreader(sections: readonly Section[]) {
+  const crowds = new Map<Section | undefined, number>();
+  const taken: Card[] = [];
+  /** Those that came since the last was taken, and what was left each time. */
+  let fresh: Placed[] = [];
+  const left: Placed[][] = [];
+
+  function take(from: Placed[], most: number) {
+    while (taken.length < most && from.length > 0) {
+      let best = 0;
+      let bestScore = -Infinity;
+      from.forEach(({ score, section }, index) => {
+        const crowd = Math.log2(1 + (crowds.get(section) ?? 0));
+        if (score - CROWDING * crowd > bestScore) {
+          bestScore = score - CROWDING * crowd;
+          best = index;
+        }
+      });
+      const [next] = from.splice(best, 1);
+      if (next) {
+        taken.push(next.card);
+        crowds.set(next.section, (crowds.get(next.section) ?? 0) + 1);
       }
-    });
-    const [next] = rest.splice(best, 1);
-    if (next) {
-      chosen.push(next.card);
-      taken.set(next.section, (taken.get(next.section) ?? 0) + 1);
     }
   }
-  return chosen;
+
+  return {
+    add(draft: ScoredCard) {
+      fresh.push({ ...draft, section: sectionOf(draft.card, sections) });
+    },
+    /** So many in all, the further ones out of those that came since the last was taken. */
+    takeFresh(most: number): Card[] {
+      const before = taken.length;
+      take(fresh, most);
+      if (taken.length > before) {
+        left.push(fresh);
+        fresh = [];
+      }
+      return taken.slice(before);
+    },
+    takeAll(most: number): Card[] {
+      // Of equally good ones the first is taken: in turns, or all would come from the first pages.
+      take(inTurns([...left, fresh]), most);
+      return taken;
+    },
+  };
+}
+
+/** The first of each group, then the second of each. */
+function inTurns<T>(groups: readonly T[][]): T[] {
+  const longest = Math.max(...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    groups.flatMap((group) => group.slice(at, at + 1)),
+  ).flat();
 }
 
 function sectionOf({ source }: Card, sections: readonly Section[]): Section | undefined {

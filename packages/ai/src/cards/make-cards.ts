@@ -5,7 +5,7 @@ import { draftEmphasisedCards } from '../english/draft-cards';
 import { draftStatements } from '../english/statements/draft-statements';
 import type { ReadDocument } from '../reading/read-document';
 import { draftVietnameseCards } from '../vietnamese/cards/draft-cards';
-import { chooseCards } from './choose-cards';
+import { type Choice, chooseCards } from './choose-cards';
 import { createSignsReader, type Signs } from './confidence';
 import type { Draft, Origin } from './draft';
 import { findFault } from './gates';
@@ -17,29 +17,44 @@ import { createRepetitionFinder } from './repetition';
 const WORDS_PER_CARD = 10;
 const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
 
-type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
+export type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
 
 /** Cards that pass every check, spread over the document. */
 export function makeCards(document: ReadDocument, wish: CardsWish): CardsDraft {
-  const { text, language } = document;
-  const { count, emphasis = [], models } = wish;
+  const { count, emphasis = [] } = wish;
+  const { scored, toTheLetter } = scoreDrafts(document, wish);
   const most = Math.max(emphasis.length, Math.ceil(document.tokens.count / WORDS_PER_CARD));
-  const confidenceOf = models.confidence();
+  return chooseCards(document, scored, {
+    count: Math.min(count, Math.max(most, toTheLetter.size)),
+    ...checksOf(document, toTheLetter),
+  });
+}
+
+/** Every card that is worth showing, best first, and which of them the document makes itself. */
+export function scoreDrafts(document: ReadDocument, wish: CardsWish) {
+  const confidenceOf = wish.models.confidence();
   const drafts = draftCards(document, wish);
   const pairs = drafts.filter(({ origin }) => origin.startsWith('pair-'));
   const toTheLetter = new Set<Card>(pairs.map(({ card }) => card));
   const scored = rankCards(
     preferDefinitions(drafts.map((draft) => ({ ...draft, confidence: confidenceOf(draft.signs) }))),
   );
-  return chooseCards(document, scored, {
-    count: Math.min(count, Math.max(most, pairs.length)),
+  return { scored, toTheLetter };
+}
+
+/** What a card has to pass. */
+export function checksOf(
+  { text, language }: ReadDocument,
+  toTheLetter: ReadonlySet<Card>,
+): Omit<Choice, 'count'> {
+  return {
     language,
     faultOf: (card) => findFault(card, { text, language, isToTheLetter: toTheLetter.has(card) }),
     // Vietnamese drafts are cut at what defines them, and a statute defines many terms in one sentence.
     ...(language !== 'vi' && {
       isDuplicate: createRepetitionFinder((card) => toTheLetter.has(card)),
     }),
-  });
+  };
 }
 
 /** Every card that could be made, with what is known about it. */

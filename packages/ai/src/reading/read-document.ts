@@ -22,6 +22,8 @@ export type ReadDocument = {
   /** Of study text only: a caption or a reference says nothing that is asked. */
   sentences: ReadSentence[];
   tokens: Tokens;
+  /** A part of a longer text. */
+  isPart?: boolean;
 };
 
 export function readDocument(
@@ -46,7 +48,7 @@ export function readDocument(
   };
 }
 
-function placeTokens(sentences: readonly Sentence[], tokens: Tokens): ReadSentence[] {
+export function placeTokens(sentences: readonly Sentence[], tokens: Tokens): ReadSentence[] {
   let at = 0;
   return sentences.map((sentence) => {
     while (at < tokens.count && (tokens.starts[at] ?? 0) < sentence.start) {

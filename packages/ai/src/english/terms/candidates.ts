@@ -1,12 +1,11 @@
 import type { Lexicon } from '../lexicon';
+import { isInLongText } from '../../reading/parts';
 import type { ReadDocument } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
 
 const MAX_WORDS = 5;
 /** Places kept of each phrase: enough to find where it is explained. */
 export const PLACES_KEPT = 12;
-/** In longer texts a phrase has to come twice: there are more terms than anybody asks for. */
-const LONG_TEXT_WORDS = 20_000;
 const COUNTER_BITS = 22;
 const CONNECTORS = new Set('of the in to and for by on a s with at from as or'.split(' '));
 
@@ -26,8 +25,8 @@ type WordKinds = { canEnd: Uint8Array; canStart: Uint8Array; isLink: Uint8Array 
 /** Every phrase of one to five words that could be a term, singular and plural as one. */
 export function findCandidates(document: ReadDocument, lexicon: Lexicon): Candidate[] {
   const kinds = classifyWords(document, lexicon);
-  const isRepeated =
-    document.tokens.count > LONG_TEXT_WORDS ? countRepeated(document, kinds) : () => true;
+  // There are more terms than anybody asks for: a phrase has to come twice.
+  const isRepeated = isInLongText(document) ? countRepeated(document, kinds) : () => true;
   const byKey = new Map<string, Candidate>();
   forEachSpan(document, kinds, (at, size) => {
     if (!isRepeated(at, size)) {
