@@ -9,7 +9,7 @@ export {
 } from './llm/llm-settings';
 export { lookForOllama, type OllamaFinding } from './llm/client/look-for-ollama';
 export { ollamaAddress } from './llm/client/ollama-address';
-export { toFlashcards } from './to-flashcards';
+export { onSentText, toFlashcards } from './to-flashcards';
 export type {
   Card,
   CardsDraft,

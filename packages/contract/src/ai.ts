@@ -148,6 +148,13 @@ export const FlashcardsSchema = z.object({
 });
 export type Flashcards = z.output<typeof FlashcardsSchema>;
 
+/** Told of a long text while its cards are being made. */
+export const FlashcardsNewsSchema = z.object({
+  /** Cards that are in `flashcards.keywords` of the answer, in its order; each is told once. */
+  cards: z.array(MadeCardSchema),
+});
+export type FlashcardsNews = z.output<typeof FlashcardsNewsSchema>;
+
 export const aiEndpoints = {
   summarize: endpoint({
     summary: 'Summarize a text, name it and tell its field',
@@ -170,5 +177,6 @@ export const aiEndpoints = {
     tooLarge: STUDY_MESSAGES.documentTextTooLarge,
     answer: 'bare',
     data: FlashcardsSchema,
+    news: FlashcardsNewsSchema,
   }),
 };

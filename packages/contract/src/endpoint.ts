@@ -20,6 +20,7 @@ export type Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema = Schema,
   A extends Auth = Auth,
+  News extends Schema | undefined = Schema | undefined,
 > = {
   summary: string;
   method: Method;
@@ -42,6 +43,11 @@ export type Endpoint<
   /** The AI calls answer without the envelope; a zip archive is made while it is sent; a table is one text. */
   answer: 'envelope' | 'bare' | 'zip' | 'csv';
   data: Data;
+  /**
+   * What is told before the answer to whoever asks for `application/x-ndjson`: each of them is a line, and
+   * the last line is the answer. Leaving out every line but the last loses nothing.
+   */
+  news: News;
   success: { status: 200 | 201; message: string };
   /** Does something although it can be read with GET. */
   changesOnGet: boolean;
@@ -49,7 +55,7 @@ export type Endpoint<
   isEssential: boolean;
 };
 
-type Draft<P, Q, B, D, A> = {
+type Draft<P, Q, B, D, A, N> = {
   summary: string;
   method: Method;
   alsoMethods?: readonly Method[];
@@ -64,6 +70,7 @@ type Draft<P, Q, B, D, A> = {
   isIdempotent?: true;
   answer?: 'bare' | 'zip' | 'csv';
   data: D;
+  news?: N;
   success?: Partial<{ status: 200 | 201; message: string }>;
   changesOnGet?: true;
   isEssential?: boolean;
@@ -75,12 +82,14 @@ export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(draft: Draft<P, Q, B, D, A>): Endpoint<P, Q, B, D, A> {
+  N extends Schema | undefined = undefined,
+>(draft: Draft<P, Q, B, D, A, N>): Endpoint<P, Q, B, D, A, N> {
   return {
     ...draft,
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,
+    news: draft.news as N,
     bodyKind: bodyKindOf(draft),
     success: { status: 200, message: 'OK', ...draft.success },
     isIdempotent: draft.isIdempotent ?? false,
@@ -115,6 +124,10 @@ export type EndpointCall<E extends Endpoint> = OptionalUndefined<{
 }>;
 
 export type EndpointData<E extends Endpoint> = z.output<E['data']>;
+
+export type EndpointNews<E extends Endpoint> = E['news'] extends Schema
+  ? z.output<E['news']>
+  : never;
 
 type OptionalUndefined<T> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K];

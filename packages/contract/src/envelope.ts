@@ -12,3 +12,6 @@ export type Envelope = z.infer<typeof EnvelopeSchema>;
 
 /** Calls that answer with a status alone: what stands beside it is not looked at. */
 export const NothingSchema = z.catch(z.null(), null);
+
+/** An answer in lines, each of them JSON. */
+export const LINES_TYPE = 'application/x-ndjson';

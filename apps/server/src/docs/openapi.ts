@@ -1,4 +1,4 @@
-import { type Endpoint, ERROR_STATUS, IDEMPOTENCY_KEY_MAX } from '@scholar/contract';
+import { type Endpoint, ERROR_STATUS, IDEMPOTENCY_KEY_MAX, LINES_TYPE } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { fileTypeOf } from '../http/file-types';
 
@@ -69,10 +69,27 @@ function toAnswer(endpoint: Endpoint, message: string) {
     const schema = { type: 'string', format: 'binary' };
     return { description: message, content: { [type]: { schema } } };
   }
-  return answer(
-    message,
-    endpoint.answer === 'bare' ? toJsonSchema(endpoint.data) : toEnvelope(endpoint),
-  );
+  const whole = endpoint.answer === 'bare' ? toJsonSchema(endpoint.data) : toEnvelope(endpoint);
+  const { description, content } = answer(message, whole);
+  return { description, content: { ...content, ...toLines(endpoint, whole) } };
+}
+
+/** What each line is: OpenAPI has no word for the row of them. */
+function toLines({ news }: Endpoint, whole: JsonSchema) {
+  if (!news) {
+    return {};
+  }
+  const failed = {
+    type: 'object',
+    required: ['error'],
+    properties: { error: { $ref: '#/components/schemas/Error' } },
+  };
+  const schema = {
+    description:
+      'Sent to whoever accepts this type. Each line is one JSON object: news while the answer is being made, and last the whole answer, or the error that ended it. Errors before the first line have their own status.',
+    anyOf: [toJsonSchema(news), whole, failed],
+  };
+  return { [LINES_TYPE]: { schema } };
 }
 
 function toEnvelope({ success, data }: Endpoint): JsonSchema {

@@ -35,7 +35,8 @@ export function tooLarge({ routeOptions }: FastifyRequest): AppError {
   return new AppError('too_large', routeOptions.config.endpoint?.tooLarge ?? MESSAGES.tooLarge);
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** Logs what has to be, and tells what the client may know. */
+export function reportError(error: unknown, request: FastifyRequest) {
   const known = asAppError(error, request);
   request.errorCode = known.code;
   if (known.code === 'internal') {
@@ -43,6 +44,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } else if (known.code === 'unavailable' && known.cause) {
     request.log.warn({ err: known.cause, route: request.routeOptions.url }, 'dependency failed');
   }
+  return { known, body: errorBody(known.code, known.message) };
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { known, body } = reportError(error, request);
   const retryAfter =
     known.retryAfterSeconds ?? (known.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) {
@@ -53,7 +59,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     void reply.header('connection', 'close');
   }
   void reply.code(ERROR_STATUS[known.code]);
-  const body = errorBody(known.code, known.message);
   return known.code === 'too_large' ? sendBeforeBodyEnds(body, request, reply) : reply.send(body);
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   type Endpoint,
   type EndpointData,
+  type EndpointNews,
   type EndpointRequest,
   MESSAGES,
   type Method,
@@ -23,6 +24,7 @@ import { describeIssue, REQUEST_PARSING } from './describe-issue';
 import type { DeviceCookie } from './device-cookie';
 import { errorBody } from './errors';
 import { fileTypeOf } from './file-types';
+import { sendLines, wantsLines } from './line-answer';
 import { readRequestKey } from './request-key';
 import { isStorableText } from './strict-json';
 
@@ -60,7 +62,12 @@ type SignedInContext<C> = Context & {
   /** Where the endpoint is idempotent and the client has a key. */
   once: RequestKey | undefined;
 };
-type ContextOf<E extends Endpoint, C> = E['auth'] extends 'required' ? SignedInContext<C> : Context;
+type ContextOf<E extends Endpoint, C> = (E['auth'] extends 'required'
+  ? SignedInContext<C>
+  : Context) & {
+  /** Tells the client what is known before the answer, if it wants to hear it. */
+  tell: (news: EndpointNews<E>) => void;
+};
 type Authenticate<C> = (token: string | undefined) => Promise<C>;
 
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -97,11 +104,16 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
         query: validate(endpoint.query, request.query, 'query'),
         body: validate(endpoint.body, request.body, 'body'),
       } as EndpointRequest<E>;
-      const data = await handler(
-        input,
-        (await contextOf(endpoint, request, reply)) as ContextOf<E, C>,
-      );
-      const shown = z.parse(endpoint.data, data);
+      const context = await contextOf(endpoint, request, reply);
+      const answer = async (tell: (news: unknown) => void) =>
+        z.parse(
+          endpoint.data,
+          await handler(input, { ...context, tell } as unknown as ContextOf<E, C>),
+        );
+      if (wantsLines(endpoint, request)) {
+        return sendLines(endpoint, { request, reply }, answer);
+      }
+      const shown = await answer(() => undefined);
       const type = fileTypeOf(endpoint);
       if (type) {
         const content = shown as string | AsyncIterable<Uint8Array>;

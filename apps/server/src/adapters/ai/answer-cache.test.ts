@@ -99,6 +99,43 @@ describe('answers', () => {
     expect(await next).toBe('answer');
   });
 
+  it('let everybody hear what is told on the way, also from before', async () => {
+    const cache = createAnswerCache();
+    const leaving = new AbortController();
+    const heard: Record<string, string[]> = { first: [], left: [], late: [], after: [] };
+    let tell: (news: string) => void = () => {};
+    let end: (answer: string) => void = () => {};
+    const ask = (who: string, signal = staying) =>
+      cache.remember(
+        'same',
+        signal,
+        {
+          make: (_signal, tellAll: (news: string) => void) => {
+            tell = tellAll;
+            return new Promise<string>((resolve) => (end = resolve));
+          },
+          isLasting: () => true,
+        },
+        (news) => heard[who]?.push(news),
+      );
+    const asked = [ask('first'), ask('left', leaving.signal)];
+
+    tell('one');
+    leaving.abort();
+    asked.push(ask('late'));
+    tell('two');
+    end('answer');
+    await Promise.allSettled(asked);
+    await ask('after');
+
+    expect(heard).toEqual({
+      first: ['one', 'two'],
+      left: ['one'],
+      late: ['one', 'two'],
+      after: [],
+    });
+  });
+
   it.each([
     [true, 1],
     [false, 2],

@@ -89,6 +89,38 @@ describe('an engine with another behind it', () => {
     expect(reasons).toHaveLength(1);
   });
 
+  it('tells early only the cards of the one that answers', async () => {
+    const told: string[] = [];
+    const telling = (name: string, isFailing: boolean): StudyEngine => ({
+      name,
+      summarize: async () => SUMMARY,
+      async makeFlashcards(_, { onCards }) {
+        onCards?.([{ term: name, definition: 'x', source: { quote: 'x', start: 0, end: 1 } }]);
+        if (isFailing) {
+          throw new LlmFailure('timeout');
+        }
+        return CARDS;
+      },
+    });
+    const engine = answerWithFallback({
+      first: telling('anthropic', true),
+      second: telling('embedded', false),
+      breaker: createCircuitBreaker(),
+      onFallback: () => undefined,
+      onBug: () => undefined,
+    });
+
+    await engine.makeFlashcards(
+      { text: 'x', count: 1 },
+      {
+        signal: new AbortController().signal,
+        onCards: (cards) => told.push(...cards.map(({ term }) => term)),
+      },
+    );
+
+    expect(told).toEqual(['embedded']);
+  });
+
   it('[L-11] no longer asks a provider that keeps failing', async () => {
     const { ask, provider, reasons } = setUp(() => Promise.reject(new LlmFailure('unreachable')));
 

@@ -66,7 +66,9 @@ export function answerWithFallback({
       return undefined;
     }
     try {
-      const draft = await ask(first, work);
+      // Cards that were told are in the answer, and this engine may yet leave it to the second.
+      const { onCards: _, ...silent } = work;
+      const draft = await ask(first, silent);
       breaker.succeed();
       return draft;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { StudyEngine } from '@scholar/ai';
+import type { Card, StudyEngine } from '@scholar/ai';
 import type { AnswerCache } from './answer-cache';
 
 const isLasting = () => true;
@@ -14,9 +14,15 @@ export function rememberDrafts(engine: StudyEngine, cache: AnswerCache): StudyEn
         isLasting,
       }),
     makeFlashcards: (request, work) =>
-      cache.remember({ draft: 'flashcards', by: name, request }, work.signal, {
-        make: (signal) => engine.makeFlashcards(request, { ...work, signal }),
-        isLasting,
-      }),
+      cache.remember(
+        { draft: 'flashcards', by: name, request },
+        work.signal,
+        {
+          make: (signal, tell: (cards: Card[]) => void) =>
+            engine.makeFlashcards(request, { ...work, signal, onCards: tell }),
+          isLasting,
+        },
+        work.onCards,
+      ),
   };
 }

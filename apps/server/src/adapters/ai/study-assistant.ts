@@ -1,7 +1,8 @@
-import { type SummaryDraft, toFlashcards } from '@scholar/ai';
+import { onSentText, type SummaryDraft, toFlashcards } from '@scholar/ai';
 import {
   DOCUMENT_MAX_BYTES,
   type Flashcards,
+  type FlashcardsNews,
   type FlashcardsRequest,
   splitInstruction,
   STUDY_MESSAGES,
@@ -45,26 +46,32 @@ export function createStudyAssistant({
 
     async makeFlashcards(
       request: FlashcardsRequest,
-      { signal, asker }: Asking,
+      { signal, asker, tell }: Asking & { tell?: (news: FlashcardsNews) => void },
     ): Promise<Flashcards> {
       refuseTooLarge(request.document_text);
-      return cache.remember({ task: 'flashcards', request }, signal, {
-        make: async (stillWanted) => {
-          const { text, offset, isForVietnamese } = splitInstruction(request.document_text);
-          const { draft, engine: by } = await engine.makeFlashcards(
-            {
-              text,
-              count: request.num_keywords,
-              ...hintsOf(request),
-              ...(isForVietnamese && { answerIn: 'vi' as const }),
-            },
-            { signal: stillWanted, asker: asker.key, mayCall: () => takeCall(asker) },
-          );
-          const asking = { asked: request.num_keywords, offset, isForVietnamese };
-          return { ...toFlashcards(draft, asking), engine: by };
-        },
-        isLasting,
-      });
+      const make = async (
+        stillWanted: AbortSignal,
+        tellAll: (news: FlashcardsNews) => void,
+      ): Promise<Flashcards> => {
+        const { text, offset, isForVietnamese } = splitInstruction(request.document_text);
+        const { draft, engine: by } = await engine.makeFlashcards(
+          {
+            text,
+            count: request.num_keywords,
+            ...hintsOf(request),
+            ...(isForVietnamese && { answerIn: 'vi' as const }),
+          },
+          {
+            signal: stillWanted,
+            asker: asker.key,
+            mayCall: () => takeCall(asker),
+            onCards: (cards) => tellAll({ cards: onSentText(cards, offset) }),
+          },
+        );
+        const asking = { asked: request.num_keywords, offset, isForVietnamese };
+        return { ...toFlashcards(draft, asking), engine: by };
+      };
+      return cache.remember({ task: 'flashcards', request }, signal, { make, isLasting }, tell);
     },
   };
 }

@@ -57,6 +57,32 @@ describe('the pool', () => {
     await pool.close();
   });
 
+  it('tells early cards on the way, and ends with the task that is given up between them', async () => {
+    const pool = createStudyPool({ threads: 1 });
+    const leaving = new AbortController();
+    const told: string[] = [];
+    const items = (from: number) =>
+      Array.from({ length: 500 }, (_, at) => `- **Gadget${from + at}**: tool ${from + at} of all`);
+    const text = `${items(0).join('\n')}\n\n${LONG_TEXT}\n\n${items(500).join('\n')}`;
+
+    const given = pool.engine.makeFlashcards(
+      { text, count: 50 },
+      {
+        signal: leaving.signal,
+        onCards: (cards) => {
+          told.push(...cards.map(({ term }) => term));
+          leaving.abort();
+        },
+      },
+    );
+
+    await expect(given).rejects.toMatchObject({ code: 'timeout' });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(50);
+    expect(pool.load).toBe(0);
+    await pool.close();
+  });
+
   it('goes on after a task was given up', async () => {
     const pool = createStudyPool({ threads: 1 });
     // The thread is up, so that what is given up is at work and not waiting for it.

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { StudyEngine, StudyRequest, Work } from '@scholar/ai';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Card, CardsDraft, CardsRequest, StudyEngine, StudyRequest, Work } from '@scholar/ai';
 import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import { paths } from '../../paths';
 import { createFairQueue } from './fair-queue';
 import { createLazyPool } from './lazy-pool';
+import type { CardsTask } from './study-messages';
 
 const RETRY_AFTER_SECONDS = 5;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
@@ -22,25 +24,39 @@ export function createStudyPool({
 
   async function run<Result>(
     name: string,
-    request: StudyRequest,
+    { task, size, ports = [] }: { task: unknown; size: number; ports?: MessagePort[] },
     { signal, asker = '' }: Work,
   ): Promise<Result> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const end = AbortSignal.any([signal, timeout]);
     try {
-      return await queue.run({ asker, size: request.text.length, signal: end }, async () => {
+      return await queue.run({ asker, size, signal: end }, async () => {
         const pool = await threadPool.get();
-        return (await pool.run(request, { name, signal: end })) as Result;
+        return (await pool.run(task, { name, signal: end, transferList: ports })) as Result;
       });
     } catch (error) {
       throw toAppError(error, { isGone: signal.aborted, isLate: timeout.aborted });
     }
   }
 
+  async function makeFlashcards(request: CardsRequest, work: Work): Promise<CardsDraft> {
+    const { port1: ours, port2: theirs } = new MessageChannel();
+    ours.on('message', (cards: Card[]) => work.onCards?.(cards));
+    const task: CardsTask = { request, port: theirs };
+    try {
+      const size = request.text.length;
+      return await run('makeFlashcards', { task, size, ports: [theirs] }, work);
+    } finally {
+      // What is still on its way is in the answer, or nobody waits for it any more.
+      ours.close();
+    }
+  }
+
   const engine: StudyEngine = {
     name: 'embedded',
-    summarize: (request, work) => run('summarize', request, work),
-    makeFlashcards: (request, work) => run('makeFlashcards', request, work),
+    summarize: (request: StudyRequest, work) =>
+      run('summarize', { task: request, size: request.text.length }, work),
+    makeFlashcards,
   };
 
   return {

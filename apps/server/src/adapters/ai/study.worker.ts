@@ -1,5 +1,6 @@
-import { type CardsRequest, createEmbeddedEngine, type StudyRequest } from '@scholar/ai';
+import { createEmbeddedEngine, type StudyRequest } from '@scholar/ai';
 import { paths } from '../../paths';
+import type { CardsTask } from './study-messages';
 
 const engine = createEmbeddedEngine({ modelsDir: paths.models });
 // Needs no signal: a cancelled task is ended with its thread.
@@ -9,6 +10,13 @@ export function summarize(request: StudyRequest) {
   return engine.summarize(request, work);
 }
 
-export function makeFlashcards(request: CardsRequest) {
-  return engine.makeFlashcards(request, work);
+export async function makeFlashcards({ request, port }: CardsTask) {
+  try {
+    return await engine.makeFlashcards(request, {
+      ...work,
+      onCards: (cards) => port.postMessage(cards),
+    });
+  } finally {
+    port.close();
+  }
 }

@@ -7,7 +7,7 @@ export function aiRoutes(app: FastifyInstance, { assistant }: { assistant: Study
   route(app, aiEndpoints.summarize, ({ body }, { signal, asker }) =>
     assistant.summarize(body, { signal, asker }),
   );
-  route(app, aiEndpoints.flashcards, ({ body }, { signal, asker }) =>
-    assistant.makeFlashcards(body, { signal, asker }),
+  route(app, aiEndpoints.flashcards, ({ body }, { signal, asker, tell }) =>
+    assistant.makeFlashcards(body, { signal, asker, tell }),
   );
 }

@@ -34,6 +34,21 @@ describe('[O-06] the description of the API', () => {
     expect(stored).toEqual(await fetchDescription());
   });
 
+  it('has what a line may be of an answer that comes in lines', async () => {
+    const { paths } = await fetchDescription();
+
+    const answer = paths['/flashcards']?.['post']?.responses['200'] as {
+      content: Record<string, { schema: { anyOf: { properties: object }[] } }>;
+    };
+    const lines = answer.content['application/x-ndjson']?.schema.anyOf ?? [];
+    expect(lines.map(({ properties }) => Object.keys(properties))).toEqual([
+      ['cards'],
+      expect.arrayContaining(['flashcards', 'coverage']),
+      ['error'],
+    ]);
+    expect(Object.keys(answer.content)[0]).toBe('application/json');
+  });
+
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
     'has %s with all it takes and answers',
     async (_, endpoint) => {
