@@ -15,3 +15,6 @@ export const NothingSchema = z.catch(z.null(), null);
 
 /** An answer in lines, each of them JSON. */
 export const LINES_TYPE = 'application/x-ndjson';
+
+/** The last line of an answer that failed after its first one: what the body would have been. */
+export const ErrorLineSchema = z.object({ error: EnvelopeSchema });

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointCall, EndpointData } from '@scholar/contract';
 import type { Api, ApiError, ApiOptions } from '../lib/api/api';
 
-type Call<E extends Endpoint> = EndpointCall<E> & { options: ApiOptions };
+type Call<E extends Endpoint> = EndpointCall<E> & { options: ApiOptions<E> };
 type Answer<E extends Endpoint> = (
   call: Call<E>,
 ) => EndpointData<E> | ApiError | Promise<EndpointData<E> | ApiError>;

@@ -13,6 +13,7 @@ import {
   useTextProblem,
 } from '../import-document/public';
 import { type CardChange, withAllSelected, withCard } from './cards/batch';
+import { withMore } from './cards/growing-batch';
 import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
@@ -60,6 +61,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       setIsMaybeOpen(batch.cards.every(({ isMaybe }) => isMaybe));
       startAfresh();
     },
+    onMore: (batchId, more) => batches.changeById(batchId, (batch) => withMore(batch, more)),
     onFailure: batches.clear,
   });
   const guard = useUnsavedGuard(batches.isUnsaved);

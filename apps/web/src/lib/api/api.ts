@@ -1,6 +1,12 @@
-import type { Endpoint, EndpointCall, EndpointData, ErrorCode } from '@scholar/contract';
+import type {
+  Endpoint,
+  EndpointCall,
+  EndpointData,
+  EndpointNews,
+  ErrorCode,
+} from '@scholar/contract';
 
-export type ApiOptions = {
+export type ApiOptions<E extends Endpoint = Endpoint> = {
   signal?: AbortSignal;
   /** Stays out of the loading overlay: lists, searches, background reports. */
   isQuiet?: boolean;
@@ -9,14 +15,16 @@ export type ApiOptions = {
   form?: FormData;
   /** The server answers a repeated key with its first answer, so that a retry makes nothing twice. */
   idempotencyKey?: string;
+  /** Asks to be told what is known before the answer. A server that tells nothing answers all the same. */
+  onNews?: (news: EndpointNews<E>) => void;
 };
 
 /** `call` may be left out when the endpoint takes neither params, query nor body. */
 export type Api = <E extends Endpoint>(
   endpoint: E,
   ...rest: object extends EndpointCall<E>
-    ? [call?: EndpointCall<E>, options?: ApiOptions]
-    : [call: EndpointCall<E>, options?: ApiOptions]
+    ? [call?: EndpointCall<E>, options?: ApiOptions<NoInfer<E>>]
+    : [call: EndpointCall<E>, options?: ApiOptions<NoInfer<E>>]
 ) => Promise<EndpointData<E>>;
 
 type ApiErrorDetails = {

@@ -368,3 +368,91 @@ describe('the loading overlay', () => {
     expect(busy).toEqual([]);
   });
 });
+
+describe('an answer in lines', () => {
+  const CARD = { term: 'Osmosis', definition: 'Water moves.' };
+  const WHOLE = { flashcards: { keywords: [CARD] } };
+  const BODY = { document_text: 'x' };
+
+  /** A server that sends what the test says, when it says so. */
+  function openAnswer() {
+    let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (line = controller),
+    });
+    const headers = { 'content-type': 'application/x-ndjson; charset=utf-8' };
+    return {
+      answer: new Response(body, { headers }),
+      send: (text: string) => line?.enqueue(new TextEncoder().encode(text)),
+      end: () => line?.close(),
+      cut: () => line?.error(new TypeError('terminated')),
+    };
+  }
+
+  const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+  it('tells each line as soon as it is whole, and ends with the last', async () => {
+    const { answer, send, end } = openAnswer();
+    const { api, sent } = setUp({ answer });
+    const told = vi.fn();
+    const call = api(aiEndpoints.flashcards, { body: BODY }, { onNews: told });
+    const line = lineOf({ cards: [CARD] });
+
+    send(line.slice(0, 20));
+    send(line.slice(20) + lineOf({ cards: [] }));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ cards: [CARD] }], [{ cards: [] }]]));
+    send(lineOf(WHOLE));
+    end();
+
+    expect(await call).toEqual(WHOLE);
+    expect(told).toHaveBeenCalledTimes(2);
+    const { accept } = Object.fromEntries(new Headers(sent[0]?.init.headers));
+    expect(accept).toBe('application/x-ndjson, application/json;q=0.9');
+  });
+
+  it('is not asked for by those who do not listen', async () => {
+    const { api, sent } = setUp({ answer: Response.json(WHOLE) });
+
+    await api(aiEndpoints.flashcards, { body: BODY });
+
+    expect(new Headers(sent[0]?.init.headers).get('accept')).toBe('application/json');
+  });
+
+  it('may as well be one body, as of an older server', async () => {
+    const { api } = setUp({ answer: Response.json(WHOLE) });
+    const told = vi.fn();
+
+    const answered = await api(aiEndpoints.flashcards, { body: BODY }, { onNews: told });
+
+    expect(answered).toEqual(WHOLE);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('may end with an error', async () => {
+    const { answer, send, end } = openAnswer();
+    const { api } = setUp({ answer });
+    const call = failureOf(api(aiEndpoints.flashcards, { body: BODY }, { onNews: vi.fn() }));
+
+    send(lineOf({ cards: [CARD] }));
+    const error = { responseCode: 503, message: 'Busy.', data: null, errorCode: 'unavailable' };
+    send(lineOf({ error }));
+    end();
+
+    expect(await call).toMatchObject({ code: 'unavailable', status: 503, message: 'Busy.' });
+  });
+
+  it('that breaks off is no answer', async () => {
+    const cut = openAnswer();
+    const short = openAnswer();
+    const ask = (answer: Response) =>
+      failureOf(setUp({ answer }).api(aiEndpoints.flashcards, { body: BODY }, { onNews: vi.fn() }));
+    const calls = [ask(cut.answer), ask(short.answer)];
+
+    cut.send(lineOf({ cards: [CARD] }));
+    cut.cut();
+    short.send(lineOf({ cards: [CARD] }) + lineOf(WHOLE).slice(0, 30));
+    short.end();
+
+    expect(await Promise.all(calls)).toMatchObject([{ code: 'offline' }, { code: 'bad_answer' }]);
+  });
+});

@@ -1,5 +1,12 @@
-import { EnvelopeSchema, MESSAGES, type Endpoint } from '@scholar/contract';
+import {
+  type Endpoint,
+  type Envelope,
+  EnvelopeSchema,
+  ErrorLineSchema,
+  MESSAGES,
+} from '@scholar/contract';
 import { ApiError, type Api, type ApiOptions } from '../api/api';
+import { ACCEPT_LINES, isInLines, readLines } from './read-lines';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
@@ -22,7 +29,7 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   async function send(endpoint: Endpoint, parts: Parts, options: ApiOptions, token: string | null) {
     const reportAnswer = endpoint.answer === 'bare' ? () => {} : dependencies.reportAnswer;
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: options.onNews ? ACCEPT_LINES : 'application/json' });
     if (token !== null) {
       headers.set('authorization', `Bearer ${token}`);
     }
@@ -41,8 +48,7 @@ export function createApi(dependencies: ApiDependencies): Api {
         keepalive: options.keepalive ?? false,
         signal: options.signal ?? null,
       });
-      const isFile = FILE_ANSWERS.has(endpoint.answer) && response.ok;
-      const body = isFile ? await response.blob() : await response.text();
+      const body = await readBody(endpoint, response, options);
       reportAnswer(true);
       return { response, body };
     } catch (cause) {
@@ -77,12 +83,48 @@ export function createApi(dependencies: ApiDependencies): Api {
   return call as Api;
 }
 
+function readBody(
+  endpoint: Endpoint,
+  response: Response,
+  { onNews }: ApiOptions,
+): Promise<string | Blob> {
+  if (response.ok && FILE_ANSWERS.has(endpoint.answer)) {
+    return response.blob();
+  }
+  return onNews && response.body && isInLines(response)
+    ? readLastLine(endpoint, response.body, onNews)
+    : response.text();
+}
+
+/** What comes before it is told as soon as it is there. */
+async function readLastLine(
+  { news }: Endpoint,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onNews: (news: never) => void,
+): Promise<string> {
+  let last = '';
+  await readLines(body, (line) => {
+    const told = news?.safeParse(parseJson(line));
+    if (told?.success) {
+      // The endpoint's own schema has checked it, so it is what the caller's type says.
+      onNews(told.data as never);
+    } else {
+      last = line;
+    }
+  });
+  return last;
+}
+
 function readData(endpoint: Endpoint, response: Response, text: string): unknown {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id') ?? undefined;
   const retryAfterSeconds = toSeconds(headers.get('retry-after'));
   const answer = parseJson(text);
   if (endpoint.answer === 'bare' && response.ok) {
+    const failed = ErrorLineSchema.safeParse(answer);
+    if (endpoint.news && failed.success) {
+      throw toApiError(failed.data.error, { requestId });
+    }
     return checkData(endpoint, answer, { status, requestId });
   }
   const envelope = EnvelopeSchema.safeParse(answer);
@@ -94,13 +136,19 @@ function readData(endpoint: Endpoint, response: Response, text: string): unknown
       requestId,
     });
   }
-  const { message, errorCode, responseCode, data } = envelope.data;
+  const { responseCode, data } = envelope.data;
   if (!response.ok || responseCode !== status) {
-    // Only an unexpected failure comes without its kind.
-    const code = errorCode ?? 'internal';
-    throw new ApiError(message, { code, status, retryAfterSeconds, requestId });
+    throw toApiError({ ...envelope.data, responseCode: status }, { retryAfterSeconds, requestId });
   }
   return checkData(endpoint, data, { status, requestId });
+}
+
+function toApiError(
+  { message, errorCode, responseCode }: Envelope,
+  details: { retryAfterSeconds?: number | undefined; requestId: string | undefined },
+): ApiError {
+  // Only an unexpected failure comes without its kind.
+  return new ApiError(message, { code: errorCode ?? 'internal', status: responseCode, ...details });
 }
 
 function checkData(

@@ -7,6 +7,7 @@ import type { Batch } from './batch';
 import { CardItem } from './card-item';
 import styles from './card-list.module.css';
 import { FOLD_STOP } from './card-stops';
+import { SkeletonCards } from './skeleton-cards';
 import { useCardKeys } from './use-card-keys';
 import type { useGenerator } from '../use-generator';
 
@@ -59,6 +60,11 @@ export function CardList({
         {said}
       </p>
       <ol className={styles.list}>{sure.map(renderCard)}</ol>
+      {generator.generation.isGrowing && (
+        <div className={styles.coming}>
+          <SkeletonCards count={2} />
+        </div>
+      )}
       {maybe.length > 0 && (
         <section className={styles.maybe} aria-labelledby={maybeId}>
           <h3 className={styles.maybeHead}>

@@ -3,6 +3,7 @@ import { browserModelTexts, DeviceFailed, DeviceModelError } from '../../browser
 import { GenerationFailed } from '../../generation/public';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
 import { type Batch, sureOf } from './batch';
+import { growingBatchTexts } from './growing-batch.texts';
 import { flashcardsTexts } from '../flashcards.texts';
 import type { useGenerator } from '../use-generator';
 
@@ -17,9 +18,14 @@ export function CardsNotices({
   onDone: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
+  const growingTexts = useTexts(growingBatchTexts);
   const { batches, generation } = generator;
   const { shown } = batches;
-  const failure = generation.state.kind === 'failed' && shown === null ? generation.state : null;
+  const isRestMissing = shown !== null && shown.id === generation.growingId;
+  const failure =
+    generation.state.kind === 'failed' && (shown === null || isRestMissing)
+      ? generation.state
+      : null;
   const remarks = useRemarks(shown);
 
   function handleBringBack() {
@@ -44,7 +50,7 @@ export function CardsNotices({
       ) : (
         failure && (
           <GenerationFailed
-            message={texts.failed}
+            message={isRestMissing ? growingTexts.restFailed : texts.failed}
             error={failure.error}
             onRetry={() => onRetry()}
           />

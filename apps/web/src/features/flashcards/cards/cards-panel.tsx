@@ -5,9 +5,9 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Spinner } from '../../../ui/basics/spinner';
 import { Panel } from '../../../ui/layout/panel';
 import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
-import { Skeleton } from '../../../ui/feedback/skeleton';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
@@ -18,6 +18,8 @@ import { cardKeysTexts } from './card-keys.texts';
 import { CardList } from './card-list';
 import { CardsNotices } from './cards-notices';
 import styles from './cards-panel.module.css';
+import { growingBatchTexts } from './growing-batch.texts';
+import { SkeletonCards } from './skeleton-cards';
 import { flashcardsTexts } from '../flashcards.texts';
 import type { useGenerator } from '../use-generator';
 
@@ -36,18 +38,20 @@ export function CardsPanel({
   const texts = useTexts(flashcardsTexts);
   const keys = useTexts(cardKeysTexts);
   const deviceTexts = useTexts(browserModelTexts);
+  const growingTexts = useTexts(growingBatchTexts);
   const titleId = useId();
   const shortcuts = useShortcuts({}, keys.shortcuts, keys.note);
   const { batches, generation, keeping } = generator;
-  const isGenerating = generation.state.kind === 'running';
-  const batch = isGenerating || !batches.shown?.cards.length ? null : batches.shown;
+  const { isGrowing } = generation;
+  const isWaiting = generation.state.kind === 'running' && !isGrowing;
+  const batch = isWaiting || !batches.shown?.cards.length ? null : batches.shown;
   const hasNoneMade = batches.shown !== null && isNoneMade(batches.shown);
   const total = batch ? offeredOf(batch).length : 0;
   const selected = batch ? selectedOf(batch).length : 0;
   const saveState = toSaveState(batch, keeping.isSaving);
   const statuses = {
     idle: '',
-    running: texts.generating,
+    running: isGrowing ? growingTexts.firstReady : texts.generating,
     cancelled: texts.cancelled,
     ready: toReadyStatus(),
     failed: '',
@@ -68,6 +72,11 @@ export function CardsPanel({
   function handleRetry(how?: { isOnDevice: boolean }) {
     focusPanel();
     onGenerate(how);
+  }
+
+  function handleStop() {
+    generation.cancel();
+    focusPanel();
   }
 
   /** Whoever chose the browser's model is told that it is at work, and how far it is. */
@@ -126,13 +135,22 @@ export function CardsPanel({
           ) : (
             <div className={styles.before}>
               <span className={styles.hint}>
-                {batch && (
+                {isGrowing && (
+                  <>
+                    <Spinner />
+                    {growingTexts.more}
+                    <Button variant="link" onClick={handleStop}>
+                      {growingTexts.stop}
+                    </Button>
+                  </>
+                )}
+                {batch && !isGrowing && (
                   <>
                     <CircleAlert size={18} />
                     {texts.hint}
                   </>
                 )}
-                {isGenerating && toWaitingHint()}
+                {isWaiting && toWaitingHint()}
               </span>
               {batch?.origin && (
                 <Checkbox
@@ -147,7 +165,7 @@ export function CardsPanel({
           <SaveButton
             state={saveState}
             labels={{ unsaved: texts.save, saving: texts.saving, saved: texts.saved }}
-            isDisabled={batch === null}
+            isDisabled={batch === null || isGrowing}
             onSave={handleSave}
           />
         </>
@@ -156,7 +174,7 @@ export function CardsPanel({
       <p className="visually-hidden" role="status">
         {statuses[generation.state.kind]}
       </p>
-      {isGenerating ? (
+      {isWaiting ? (
         <GeneratingCards onCancel={onCancel} />
       ) : (
         <div className={styles.desk}>
@@ -213,27 +231,8 @@ function GeneratingCards({ onCancel }: { onCancel: () => void }) {
     <>
       <WorkingStrip messages={texts.working} turnMs={FLASHCARDS_MESSAGE_MS} onCancel={onCancel} />
       <div className={styles.cards} aria-busy="true">
-        {LINES.map(([term, first, second]) => (
-          <div key={first} className={styles.card}>
-            <Skeleton width={22} height={20} />
-            <div className={styles.lines}>
-              <Skeleton width={term} height={16} />
-              <Skeleton width={first} height={12} />
-              <Skeleton width={second} height={12} />
-            </div>
-            <Skeleton width={76} height={20} />
-          </div>
-        ))}
+        <SkeletonCards />
       </div>
     </>
   );
 }
-
-// Uneven widths read as text; equal ones read as a broken table.
-const LINES = [
-  ['31%', '92%', '60%'],
-  ['23%', '96%', '71%'],
-  ['29%', '94%', '65%'],
-  ['37%', '88%', '53%'],
-  ['25%', '97%', '41%'],
-] as const;

@@ -47,8 +47,8 @@ export function useBatches(initial: Batches) {
     },
     dismissEarlier: () => setDismissed(earlier[0]?.id),
     change,
-    /** Changes a batch that was sent, although another one may be shown by now. */
-    changeSent(batchId: string, next: (batch: Batch) => Batch) {
+    /** Changes this batch, although another one may be shown by now. */
+    changeById(batchId: string, next: (batch: Batch) => Batch) {
       const changeOne = (batch: Batch) => (batch.id === batchId ? next(batch) : batch);
       setBatches((old) => ({
         shown: old.shown && changeOne(old.shown),

@@ -44,7 +44,7 @@ export function useKeeping({
   onDocument: (row: DocumentRow, origin: SourceDocument) => void;
   onSetCreated: () => void;
 }) {
-  const saving = useSaveCards({ onChange: batches.changeSent, onDocument });
+  const saving = useSaveCards({ onChange: batches.changeById, onDocument });
   const creation = useCreateSet();
   const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same name for the same cards is the same set, however often it is sent.
@@ -101,7 +101,7 @@ export function useKeeping({
           },
           onError: (error) => {
             if (isCode(error, 'not_found')) {
-              batches.changeSent(batch.id, withUnconfirmedSaves);
+              batches.changeById(batch.id, withUnconfirmedSaves);
               show({ kind: 'cards_gone' });
             } else {
               show(toFailureDialog('set_not_created', error));
