@@ -6,6 +6,7 @@ import {
   scrollToFirstLine,
 } from '../fixtures/footnotes';
 import { LONG_TEXT } from '../fixtures/long-text';
+import { paste } from '../fixtures/paste';
 import { expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
 
@@ -84,12 +85,6 @@ test('the lines and numbers of a pasted text lie where its sentences are', async
     expect(await readNumbersOnWords(page)).toEqual([]);
   });
 });
-
-/** As a student does: from the clipboard, with the caret at the end of what was pasted. */
-async function paste(page: Page, text: string) {
-  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
-  await page.keyboard.press('ControlOrMeta+v');
-}
 
 /** On a phone the document gives way to the cards. */
 async function showDocument(page: Page) {
