@@ -13,6 +13,8 @@ export * from './fold-for-search';
 export * from './languages';
 export * from './limits';
 export * from './lists';
+export * from './memory';
+export * from './memory-settings';
 export * from './messages';
 export * from './names';
 export * from './operator-endpoints';

@@ -29,6 +29,7 @@ export const BODY_LIMIT = {
   filter: 16_384,
   card: 131_072,
   order: 131_072,
+  reviews: 262_144,
   document: 4_194_304,
 } as const;
 /** A picture is sent as multipart: the file plus the framing around it. */

@@ -79,6 +79,16 @@ export function withTotal<Page extends { totalItems: number }>(countRows: (page:
   }));
 }
 
+/** An instant in a body, as `Date` writes it. */
+export function instant(message: string) {
+  return z.pipe(
+    z
+      .string(message)
+      .check(z.refine((typed) => INSTANT.test(typed) && isDateOrNothing(typed), message)),
+    z.transform((typed) => new Date(typed).toISOString()),
+  );
+}
+
 /** First instant that counts. */
 export const FromDateSchema = dateFilter((day) => day);
 /** First instant that no longer counts: a whole day is included, an instant is not. */

@@ -21,6 +21,22 @@ export const CARD_TEXT_MAX = 10_000;
 export const CARDS_PER_CALL = 1_000;
 export const CARD_COUNT = { default: 10, max: 50 } as const;
 
+/** Most reviews one call brings. */
+export const REVIEWS_PER_CALL = 500;
+/** A review that comes later than this is refused; imports are not. */
+export const REVIEW_LATE_DAYS = 30;
+/** Longer pauses say nothing about how long an answer takes. */
+export const ANSWER_MS_MAX = 60_000;
+/** In minutes east of Greenwich; no zone is further from it. */
+export const UTC_OFFSET_MAX = 840;
+/** Most cards one answer of Today holds; the counts tell of all. */
+export const TODAY_CARDS_MAX = 300;
+/** Most reviews of a card that are listed, newest first. */
+export const CARD_REVIEWS_MAX = 200;
+export const BURY_DAYS_MAX = 30;
+export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
+export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
+
 export const TYPING_MS = 40;
 export const SUMMARY_MESSAGE_MS = 500;
 export const FLASHCARDS_MESSAGE_MS = 1_000;
