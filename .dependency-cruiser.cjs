@@ -41,11 +41,18 @@ module.exports = {
       to: { pathNot: ['^packages/contract/src/', '/node_modules/zod/|^node_modules/zod/'] },
     },
     {
-      name: 'domain-imports-contract-only',
+      name: 'memory-imports-ts-fsrs-only',
+      comment: 'The schedule is the same in servers and browsers.',
+      severity: 'error',
+      from: { path: '^packages/memory/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/memory/src/', '/node_modules/ts-fsrs/|^node_modules/ts-fsrs/'] },
+    },
+    {
+      name: 'domain-imports-contract-and-memory',
       comment: 'No Node, no npm packages, no clocks: rules take what they need as arguments.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: TESTS },
-      to: { pathNot: ['^packages/domain/src/', '^packages/contract/src/index\\.ts$'] },
+      to: { pathNot: ['^packages/domain/src/', '^packages/(contract|memory)/src/index\\.ts$'] },
     },
     {
       name: 'db-knows-contract-and-domain',
@@ -194,12 +201,12 @@ module.exports = {
       to: { path: '^apps/server/src/(routes|adapters)/' },
     },
     {
-      name: 'web-imports-contract-only',
+      name: 'web-imports-what-runs-in-browsers',
       severity: 'error',
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|extract/src/index\\.ts$)',
+          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(extract|memory)/src/index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],

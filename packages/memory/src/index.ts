@@ -1,1 +1,10 @@
-export {};
+export * from './card-memory';
+export * from './days';
+export * from './leech';
+export * from './log';
+export * from './queue';
+export * from './scheduler';
+export * from './share-of-day';
+export * from './study-time';
+export * from './time-zones';
+export * from './what-counts';

@@ -1,0 +1,6 @@
+const LEECH_LAPSES = 8;
+
+/** Rewriting a card forgives what was forgotten before. */
+export function isLeech({ lapses, forgiven }: { lapses: number; forgiven: number }): boolean {
+  return lapses - forgiven >= LEECH_LAPSES;
+}
