@@ -3,12 +3,16 @@ import type {
   OperatorsStore,
   DocumentsStore,
   FlashcardsStore,
+  MemorySettingsStore,
+  MemoryStore,
   PaymentsStore,
+  RebuildStore,
   SetsStore,
   ReportsStore,
   TakeoutStore,
   TeamsStore,
   TeamUsageStore,
+  TodayStore,
   Transactional,
 } from '@scholar/domain';
 import { BATCH_ROWS, createBatches } from './batches';
@@ -24,9 +28,13 @@ import { createHoldingsRepository } from './repositories/holdings.repository';
 import { createLedgerRepository } from './repositories/ledger.repository';
 import { createLimitsRepository } from './repositories/limits.repository';
 import { createMailJobsRepository } from './repositories/mail-jobs.repository';
+import { createMemorySettingsRepository } from './repositories/memory-settings.repository';
+import { createMemoryRepository } from './repositories/memory.repository';
 import { createOperatorsRepository } from './repositories/operators.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPlansRepository } from './repositories/plans.repository';
+import { createQueueRepository } from './repositories/queue.repository';
+import { createRebuildRepository } from './repositories/rebuilding.repository';
 import { createSetsRepository } from './repositories/sets.repository';
 import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
@@ -43,12 +51,16 @@ type Repositories = Omit<
     OperatorsStore &
     DocumentsStore &
     FlashcardsStore &
+    MemorySettingsStore &
+    MemoryStore &
     PaymentsStore &
+    RebuildStore &
     SetsStore &
     ReportsStore &
     TakeoutStore &
     TeamsStore &
-    TeamUsageStore,
+    TeamUsageStore &
+    TodayStore,
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -86,6 +98,10 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     flashcards: createFlashcardsRepository(db, batches),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),
+    memory: createMemoryRepository(db),
+    memorySettings: createMemorySettingsRepository(db),
+    queue: createQueueRepository(db),
+    rebuilding: createRebuildRepository(db),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),
     plans: createPlansRepository(db),

@@ -20,6 +20,7 @@ import {
   planGrants,
   planReminders,
 } from '../tables/payments.table';
+import { cardMemory, reviews } from '../tables/memory.table';
 import { setCards, sets } from '../tables/sets.table';
 import { idempotencyKeys } from '../tables/requests.table';
 import { knownAddresses, sessions } from '../tables/sessions.table';
@@ -36,6 +37,8 @@ const OWNED = [
   paymentSettlements,
   payments,
   orders,
+  reviews,
+  cardMemory,
   setCards,
   studySessions,
   sets,
@@ -155,6 +158,7 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
       for (const { id } of due) {
         await batches.delete(teamSets, eq(teamSets.userId, id));
         await passTeamOn(db, id);
+        await batches.delete(cardMemory, eq(cardMemory.authorId, id));
         await batches.delete(teamInvitations, eq(teamInvitations.invitedBy, id));
         for (const table of OWNED) {
           await batches.delete(table, eq(table.userId, id));

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { toIdArray } from '../list-terms';
 import { flashcards } from '../tables/flashcards.table';
+import { cardMemory } from '../tables/memory.table';
 import { setCards } from '../tables/sets.table';
 
 type Members = Pick<
@@ -22,10 +23,12 @@ export function createCardsOfSet(db: Database): Members {
         return undefined;
       }
       const { rows: added } = await db.execute(sql`
-        insert into ${setCards} (user_id, quiz_id, flashcard_id, position)
+        insert into ${setCards} (user_id, quiz_id, flashcard_id, position, is_started)
         select ${owner}::int, ${setId}::int, given.id, given.place + (
           select coalesce(max(${setCards.position}), 0) from ${setCards}
-          where ${ofSet(owner, setId)})
+          where ${ofSet(owner, setId)}),
+          exists (select 1 from ${cardMemory} where ${cardMemory.userId} = ${owner}
+            and ${cardMemory.flashcardId} = given.id and ${cardMemory.state} <> 'new')
         from unnest(${toIdArray(ids)}) with ordinality as given (id, place)
         on conflict do nothing
         returning flashcard_id`);

@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import { isOlderThan, isWithin, pageOf, toIdArray } from '../list-terms';
 import { documents } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
+import { cardMemory, reviews } from '../tables/memory.table';
 import { setCards } from '../tables/sets.table';
 import {
   cardRow,
@@ -112,9 +113,18 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
     },
 
     async purgeRemoved(days) {
-      const { userId, flashcardId } = setCards;
-      await batches.deleteKeyed(flashcards, isOlderThan(flashcards.deletedAt, days), (keys) =>
-        batches.delete(setCards, isOneOf(userId, flashcardId, keys)),
+      await batches.deleteKeyed(
+        flashcards,
+        isOlderThan(flashcards.deletedAt, days),
+        async (keys) => {
+          // The log of whoever else has studied them is theirs.
+          await batches.delete(reviews, isOneOf(reviews.userId, reviews.flashcardId, keys));
+          await batches.delete(
+            cardMemory,
+            isOneOf(cardMemory.authorId, cardMemory.flashcardId, keys),
+          );
+          await batches.delete(setCards, isOneOf(setCards.userId, setCards.flashcardId, keys));
+        },
       );
     },
   };

@@ -11,6 +11,8 @@ const TABLES = [
   'flashcards',
   'quizzes',
   'quiz_flashcards',
+  'reviews',
+  'card_memory',
   'study_sessions',
   'idempotency_keys',
   'sessions',
@@ -64,6 +66,12 @@ async function insertEverything(userId: number) {
   await database.query(`insert into quiz_flashcards (user_id, quiz_id, flashcard_id, position)
     select ${userId}, q.id, f.id, 1 from quizzes q join flashcards f using (user_id)
     where user_id = ${userId}`);
+  await database.query(`insert into reviews
+      (user_id, review_id, author_id, flashcard_id, rating, mode, how, answered_at, utc_offset)
+    select user_id, gen_random_uuid(), user_id, id, 'good', 'today', 'shown', now(), 420
+    from flashcards where user_id = ${userId}`);
+  await database.query(`insert into card_memory (user_id, author_id, flashcard_id)
+    select user_id, user_id, id from flashcards where user_id = ${userId}`);
   await database.query(`insert into study_sessions
       (user_id, session_id, quiz_id, kind, seconds, correct, incorrect)
     select ${userId}, gen_random_uuid(), ${documentId}, 'study', 60, 0, 0 from ${numbers}`);
@@ -124,7 +132,7 @@ async function mostAtOnce() {
 }
 
 describe('a purge', () => {
-  it('takes all cards that are due, and their places in sets', async () => {
+  it('takes all cards that are due, their places in sets and what was remembered of them', async () => {
     const before = await countRows();
     await deleteLongAgo('flashcards');
 
@@ -135,6 +143,8 @@ describe('a purge', () => {
       ...before,
       flashcards: [0, 0, PER_STUDENT],
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
+      reviews: [0, 0, PER_STUDENT],
+      card_memory: [0, 0, PER_STUDENT],
     });
   });
 

@@ -67,11 +67,11 @@ export function createTeamSetsRepository(db: Database): TeamSetsRepository {
   };
 }
 
-function isSetThere(): SQL | undefined {
+export function isSetThere(): SQL | undefined {
   return and(eq(sets.userId, teamSets.userId), eq(sets.id, teamSets.setId), isNull(sets.deletedAt));
 }
 
-function isAuthorThere(): SQL | undefined {
+export function isAuthorThere(): SQL | undefined {
   return and(eq(users.id, teamSets.userId), isNull(users.deactivatedAt));
 }
 

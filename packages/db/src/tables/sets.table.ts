@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { exactInstant } from './documents.table';
 import { flashcards } from './flashcards.table';
 import { instant, users } from './users.table';
@@ -42,6 +51,8 @@ export const setCards = pgTable(
     setId: integer('quiz_id').notNull(),
     flashcardId: integer('flashcard_id').notNull(),
     position: integer('position').notNull(),
+    /** That its owner has begun to learn the card; kept here so that new cards are found without looking at all. */
+    isStarted: boolean('is_started').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.setId, table.flashcardId] }),
@@ -54,5 +65,8 @@ export const setCards = pgTable(
       foreignColumns: [flashcards.userId, flashcards.id],
     }).onDelete('cascade'),
     index('quiz_flashcards_card_idx').on(table.userId, table.flashcardId, table.setId),
+    index('quiz_flashcards_new_idx')
+      .on(table.userId, table.flashcardId, table.setId)
+      .where(sql`not ${table.isStarted}`),
   ],
 );

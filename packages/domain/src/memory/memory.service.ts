@@ -1,0 +1,129 @@
+import {
+  BURY_DAYS_MAX,
+  CARD_REVIEWS_MAX,
+  type CardHandlingChange,
+  type CardHistory,
+  type CardStatus,
+  type Review,
+  type ReviewsAnswer,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
+import { DAY_MS } from '@scholar/memory';
+import { cardNotFound } from '../flashcards/flashcards.service';
+import { AppError } from '../shared/app-error';
+import type { OwnerId } from '../shared/owner-id';
+import type { RepositoriesOf } from '../shared/transactional';
+import { nothingKept, toStatus } from './card-status';
+import type { Handling, KeptMemory, MemoryStore } from './memory.ports';
+import { findStudyTeam } from './study-team';
+import { rebuildCards, remember, scheduler, sortOut } from './take-reviews';
+
+export type MemoryService = ReturnType<typeof createMemoryService>;
+type Repositories = Pick<RepositoriesOf<MemoryStore>, 'memory' | 'teams'>;
+
+export function createMemoryService({ store, now }: { store: MemoryStore; now: () => Date }) {
+  return {
+    /** One that cannot be taken is refused alone: a deleted card must not block a device's queue. */
+    review(owner: OwnerId, reviews: Review[]): Promise<ReviewsAnswer> {
+      return store.transaction(async ({ memory, holdings, teams }) => {
+        // Two devices at once would both go on from the same memory, and one answer would be lost.
+        await holdings.lock(owner);
+        const ids = [...new Set(reviews.map(({ flashcardId }) => flashcardId))];
+        const reviewIds = reviews.map(({ reviewId }) => reviewId);
+        const known = new Set(await memory.findKnownReviews(owner, reviewIds));
+        const cards = await findCards({ memory, teams }, owner, ids);
+        const { accepted, refused, repeated } = sortOut(reviews, { known, cards, now: now() });
+        const kept = await memory.findKept(owner, ids);
+        await memory.addReviews(owner, accepted);
+        const next = await remember(memory, owner, kept, accepted);
+        await memory.keep(owner, next);
+
+        const changed = new Set(next.map(({ flashcardId }) => flashcardId));
+        const asked = new Set(repeated.map(({ flashcardId }) => flashcardId));
+        const unchanged = kept.filter(
+          ({ flashcardId }) => asked.has(flashcardId) && !changed.has(flashcardId),
+        );
+        return {
+          accepted: accepted.length,
+          repeated: repeated.length,
+          refused,
+          states: [...next, ...unchanged].map(toStatus),
+        };
+      });
+    },
+
+    undo(owner: OwnerId, reviewId: string): Promise<CardStatus> {
+      return store.transaction(async ({ memory, holdings }) => {
+        await holdings.lock(owner);
+        const flashcardId = await memory.findReviewedCard(owner, reviewId);
+        const [kept] = flashcardId === undefined ? [] : await memory.findKept(owner, [flashcardId]);
+        if (!kept) {
+          throw new AppError('not_found', STUDY_MESSAGES.reviewNotFound);
+        }
+        await memory.addUndo(owner, kept, reviewId, now());
+        const next = await rebuildCards(memory, owner, [kept]);
+        await memory.keep(owner, next);
+        return toStatus(next[0] ?? kept);
+      });
+    },
+
+    async readCard(owner: OwnerId, flashcardId: number): Promise<CardHistory> {
+      const kept = await getKept(store, owner, flashcardId);
+      const moment = { at: now().toISOString(), utcOffset: 0 };
+      return {
+        ...toStatus(kept),
+        next: scheduler.nextIntervals(flashcardId, kept.memory, moment),
+        reviews: await store.memory.listReviews(owner, flashcardId, CARD_REVIEWS_MAX),
+      };
+    },
+
+    handleCard(owner: OwnerId, flashcardId: number, change: CardHandlingChange) {
+      return store.transaction(async ({ memory, holdings, teams }) => {
+        await holdings.lock(owner);
+        const kept = await getKept({ memory, teams }, owner, flashcardId);
+        const handling = toChange(change, kept, now());
+        await memory.handle(owner, kept, handling);
+        return toStatus({ ...kept, ...handling });
+      });
+    },
+  };
+}
+
+/** Most cards are one's own: the team is asked for only where others are among them. */
+async function findCards({ memory, teams }: Repositories, owner: OwnerId, ids: number[]) {
+  const own = await memory.findCards(owner, ids, undefined);
+  if (own.length === ids.length) {
+    return own;
+  }
+  const team = await findStudyTeam(teams, owner);
+  return team === undefined ? own : memory.findCards(owner, ids, team);
+}
+
+async function getKept(
+  { memory, teams }: Repositories,
+  owner: OwnerId,
+  flashcardId: number,
+): Promise<KeptMemory> {
+  const [card] = await findCards({ memory, teams }, owner, [flashcardId]);
+  if (!card || card.isDeleted) {
+    throw cardNotFound();
+  }
+  const [kept] = await memory.findKept(owner, [flashcardId]);
+  return kept ?? nothingKept(card);
+}
+
+function toChange(
+  { isSuspended, isFlagged, buriedUntil, isLeech }: CardHandlingChange,
+  { memory }: KeptMemory,
+  now: Date,
+): Partial<Handling> {
+  if (buriedUntil && Date.parse(buriedUntil) > now.getTime() + BURY_DAYS_MAX * DAY_MS) {
+    throw new AppError('invalid_input', STUDY_MESSAGES.buriedUntil);
+  }
+  return {
+    ...(isSuspended !== undefined && { isSuspended }),
+    ...(isFlagged !== undefined && { isFlagged }),
+    ...(buriedUntil !== undefined && { buriedUntil }),
+    ...(isLeech === false && { forgivenLapses: memory.lapses }),
+  };
+}

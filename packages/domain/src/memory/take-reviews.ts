@@ -1,0 +1,135 @@
+import { REVIEW_LATE_DAYS, type RefusalReason, type Review } from '@scholar/contract';
+import {
+  append,
+  belongsAfter,
+  comparePlaces,
+  createScheduler,
+  DAY_MS,
+  rebuild,
+  usualWay,
+} from '@scholar/memory';
+import type { OwnerId } from '../shared/owner-id';
+import { nothingKept } from './card-status';
+import type { CardKey, KeptMemory, MemoryRepository, NewReview } from './memory.ports';
+
+type Refusal = { reviewId: string; reason: RefusalReason };
+type FoundCards = Awaited<ReturnType<MemoryRepository['findCards']>>;
+
+export const scheduler = createScheduler();
+
+/** Which of the reviews go into the log, and why others do not. Those in `known` are there already. */
+export function sortOut(
+  reviews: readonly Review[],
+  { known, cards, now }: { known: ReadonlySet<string>; cards: FoundCards; now: Date },
+) {
+  const cardOf = new Map(cards.map((card) => [card.flashcardId, card]));
+  const seen = new Set(known);
+  const accepted: NewReview[] = [];
+  const refused: Refusal[] = [];
+  const repeated: Review[] = [];
+  for (const review of reviews) {
+    const card = cardOf.get(review.flashcardId);
+    const reason = reasonToRefuse(review, card, now);
+    if (seen.has(review.reviewId)) {
+      repeated.push(review);
+    } else if (reason || !card) {
+      refused.push({ reviewId: review.reviewId, reason: reason ?? 'card_not_found' });
+    } else {
+      accepted.push(toNewReview(review, card, now));
+      seen.add(review.reviewId);
+    }
+  }
+  return { accepted, refused, repeated };
+}
+
+function reasonToRefuse(
+  { mode, answeredAt }: Review,
+  card: FoundCards[number] | undefined,
+  now: Date,
+): RefusalReason | undefined {
+  if (!card) {
+    return 'card_not_found';
+  }
+  if (card.isDeleted) {
+    return 'card_deleted';
+  }
+  const isLate = now.getTime() - Date.parse(answeredAt) > REVIEW_LATE_DAYS * DAY_MS;
+  return isLate && mode !== 'import' ? 'too_late' : undefined;
+}
+
+function toNewReview(
+  { quizId, how, answeredAt, ...review }: Review,
+  { authorId }: CardKey,
+  now: Date,
+): NewReview {
+  const isFuture = Date.parse(answeredAt) > now.getTime();
+  return {
+    ...review,
+    // A clock that is ahead must not put off a card for as long.
+    answeredAt: isFuture ? now.toISOString() : answeredAt,
+    how: how ?? usualWay(review.mode),
+    setId: quizId ?? null,
+    authorId,
+  };
+}
+
+/** What follows for the cards of reviews that were just added to the log; one look at the log at most. */
+export async function remember(
+  memory: Pick<MemoryRepository, 'readLog'>,
+  owner: OwnerId,
+  kept: readonly KeptMemory[],
+  added: readonly NewReview[],
+): Promise<KeptMemory[]> {
+  const keptOf = new Map(kept.map((card) => [card.flashcardId, card]));
+  const byCard = groupByCard(added.toSorted(comparePlaces));
+  const next: KeptMemory[] = [];
+  const late: KeptMemory[] = [];
+  for (const [flashcardId, [first, ...rest]] of byCard) {
+    if (!first) {
+      continue;
+    }
+    const known = keptOf.get(flashcardId) ?? nothingKept(first);
+    if (belongsAfter(known.last, first)) {
+      const after = [first, ...rest].reduce(
+        (sofar, review) => append(scheduler, flashcardId, sofar, review),
+        { memory: known.memory, last: known.last },
+      );
+      next.push({ ...known, ...after });
+    } else {
+      late.push(known);
+    }
+  }
+  return [...next, ...(await rebuildCards(memory, owner, late))];
+}
+
+export async function rebuildCards(
+  memory: Pick<MemoryRepository, 'readLog'>,
+  owner: OwnerId,
+  cards: readonly KeptMemory[],
+): Promise<KeptMemory[]> {
+  if (cards.length === 0) {
+    return [];
+  }
+  const log = await memory.readLog(
+    owner,
+    cards.map(({ flashcardId }) => flashcardId),
+  );
+  const entriesOf = groupByCard(log);
+  return cards.map((card) => ({
+    ...card,
+    ...rebuild(scheduler, card.flashcardId, entriesOf.get(card.flashcardId) ?? []),
+  }));
+}
+
+function groupByCard<Entry extends { flashcardId: number }>(entries: readonly Entry[]) {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.flashcardId);
+    if (group) {
+      group.push(entry);
+    } else {
+      groups.set(entry.flashcardId, [entry]);
+    }
+  }
+  return groups;
+}
