@@ -25,6 +25,7 @@ import { docsRoutes } from './routes/operations/docs.routes';
 import { documentsRoutes } from './routes/documents/documents.routes';
 import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
+import { memoryRoutes } from './routes/memory/memory.routes';
 import { isFromGateway, paymentNoticesRoutes } from './routes/payments/payment-notices.routes';
 import { paymentReturnRoutes } from './routes/payments/payment-return.routes';
 import { paymentsRoutes } from './routes/payments/payments.routes';
@@ -144,6 +145,7 @@ export async function buildApp(
         documentsRoutes(api, services);
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
+        memoryRoutes(api, services);
         reportsRoutes(api, services);
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });

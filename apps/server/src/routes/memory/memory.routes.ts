@@ -1,0 +1,28 @@
+import { memoryEndpoints as calls, memorySettingsEndpoints as settings } from '@scholar/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../compose';
+import { route } from '../../http/route';
+
+export function memoryRoutes(
+  app: FastifyInstance,
+  { memory, memorySettings, today }: Pick<Services, 'memory' | 'memorySettings' | 'today'>,
+) {
+  const among = { among: [...Object.values(calls), ...Object.values(settings)] };
+  route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
+  route(app, calls.review, ({ body }, { owner }) => memory.review(owner, body.reviews), among);
+  route(app, calls.undo, ({ body }, { owner }) => memory.undo(owner, body.reviewId), among);
+  route(
+    app,
+    calls.card,
+    ({ params }, { owner }) => memory.readCard(owner, params.flashcardId),
+    among,
+  );
+  route(
+    app,
+    calls.handleCard,
+    ({ params, body }, { owner }) => memory.handleCard(owner, params.flashcardId, body),
+    among,
+  );
+  route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
+  route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
+}
