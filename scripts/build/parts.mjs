@@ -24,7 +24,14 @@ export const PARTS = [
   {
     name: 'web',
     folder: 'web',
-    inputs: [...SHARED_INPUTS, 'apps/web', 'packages/ai', 'packages/contract', 'packages/extract'],
+    inputs: [
+      ...SHARED_INPUTS,
+      'apps/web',
+      'packages/ai',
+      'packages/contract',
+      'packages/extract',
+      'packages/memory',
+    ],
     result: 'index.html',
     make: async (folder) => {
       await runVite('apps/web', folder);
