@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
+import { reviews } from '../tables/memory.table';
 import { payments, planGrants } from '../tables/payments.table';
 import { setCards, sets } from '../tables/sets.table';
 import { studySessions } from '../tables/study-sessions.table';
@@ -48,6 +49,18 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       correct: studySessions.correct,
       incorrect: studySessions.incorrect,
       at: studySessions.at,
+    },
+    reviews: {
+      flashcardId: reviews.flashcardId,
+      answeredAt: reviews.answeredAt,
+      reviewId: reviews.reviewId,
+      quizId: reviews.setId,
+      undoes: reviews.undoes,
+      rating: reviews.rating,
+      mode: reviews.mode,
+      how: reviews.how,
+      milliseconds: reviews.milliseconds,
+      utcOffset: reviews.utcOffset,
     },
     payments: {
       paymentId: payments.id,

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
 import { flashcards } from '../tables/flashcards.table';
+import { reviews } from '../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../tables/payments.table';
 import { sets } from '../tables/sets.table';
 import { studySessions } from '../tables/study-sessions.table';
@@ -73,6 +74,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       return { columns: Object.keys(columns), rows };
     },
 
+    reviews(owner) {
+      const columns = takeoutColumns(db, owner).reviews;
+      const rows = walk(PAGE_ROWS, (last: LastReview | undefined) =>
+        db
+          .select(columns)
+          .from(reviews)
+          .where(and(eq(reviews.userId, owner), last && isReviewAfter(last)))
+          .orderBy(asc(reviews.flashcardId), asc(reviews.answeredAt), asc(reviews.reviewId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
     payments(owner) {
       const columns = takeoutColumns(db, owner).payments;
       const rows = walk(PAGE_ROWS, (last: { paymentId: number } | undefined) =>
@@ -128,4 +142,11 @@ function isAfter(owner: OwnerId, sessionId: string): SQL {
   return sql`(${studySessions.at}, ${studySessions.sessionId}) > (
     select last.at, last.session_id from ${studySessions} last
     where last.user_id = ${owner} and last.session_id = ${sessionId})`;
+}
+
+type LastReview = { flashcardId: number; answeredAt: Date; reviewId: string };
+
+function isReviewAfter({ flashcardId, answeredAt, reviewId }: LastReview): SQL {
+  return sql`(${reviews.flashcardId}, ${reviews.answeredAt}, ${reviews.reviewId})
+    > (${flashcardId}, ${answeredAt.toISOString()}::timestamptz, ${reviewId}::uuid)`;
 }

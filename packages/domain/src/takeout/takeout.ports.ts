@@ -12,6 +12,8 @@ export type TakeoutRepository = {
   flashcards(owner: OwnerId): TakeoutTable;
   sets(owner: OwnerId): TakeoutTable;
   studySessions(owner: OwnerId): TakeoutTable;
+  /** Card by card, those of cards of others too. */
+  reviews(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

@@ -17,6 +17,7 @@ const KINDS = [
   ['flashcards', 'flashcards'],
   ['sets', 'sets'],
   ['study-sessions', 'studySessions'],
+  ['reviews', 'reviews'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
+import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const KINDS = ['documents', 'flashcards', 'sets', 'study-sessions', 'payments', 'team'];
+const KINDS = ['documents', 'flashcards', 'sets', 'study-sessions', 'reviews', 'payments', 'team'];
 
 const logLines: string[] = [];
 let app: TestApp;
@@ -61,6 +62,7 @@ async function ownEverything({ token }: Student, userId = 1) {
       incorrect: 0,
     },
   });
+  await sendReviews(app, token, [answerTo(card?.flashcardId ?? 0)]);
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
   await app.call('GET', '/team', { token });
@@ -158,7 +160,7 @@ describe('[O-19] the export', () => {
     expect(read('payments.csv')).toBe(
       'paymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
     );
-    for (const name of ['documents', 'flashcards', 'sets', 'study-sessions', 'team']) {
+    for (const name of KINDS.filter((kind) => kind !== 'payments')) {
       expect(read(`${name}.csv`)).toMatch(/^\w+(,\w+)+\r\n$/);
       expect(read(`${name}.json`)).toBe('[]\n');
     }
@@ -178,6 +180,25 @@ describe('[O-19] the export', () => {
     expect(json('study-sessions.json')).toMatchObject(
       Array.from({ length: 600 }, (_, index) => ({ seconds: 600 - index })),
     );
+  });
+
+  it('[D-52] lists reviews card by card, over more than one page, with those taken back', async () => {
+    await saveSet(app, lan.token, { flashcardList: cards(2) });
+    const reviews = Array.from({ length: 600 }, (_, index) =>
+      answerTo(2 - (index % 2), { quizId: 1, answeredAt: minutesAgo(600 - index) }),
+    );
+    await sendReviews(app, lan.token, reviews.slice(0, 300));
+    await sendReviews(app, lan.token, reviews.slice(300));
+    await undo(app, lan.token, reviews[599]?.reviewId ?? '');
+
+    const { json } = await takeOut(lan.token);
+
+    const ofCard = (id: number) => reviews.filter(({ flashcardId }) => flashcardId === id);
+    expect(json('reviews.json')).toMatchObject([
+      ...ofCard(1),
+      { flashcardId: 1, undoes: reviews[599]?.reviewId, rating: null },
+      ...ofCard(2),
+    ]);
   });
 
   it('says of a payment how it was made and what it bought', async () => {
