@@ -84,7 +84,8 @@ async function run(url: string, options: Partial<autocannon.Options>) {
   return { perSecond: result.requests.total / seconds, p99: result.latency.p99 };
 }
 
-async function startBareServer() {
+/** The peer, on a database of its own. */
+export async function startBareServer() {
   const folder = await mkdtemp(join(tmpdir(), 'scholar-bench-'));
   const port = await findFreePort();
   const child = spawn(

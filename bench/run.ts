@@ -13,6 +13,7 @@ import { measureHangingProvider } from './hanging-provider';
 import { measureImport } from './import';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
+import { measureToday } from './today';
 
 const { values, positionals: wanted } = parseArgs({
   options: { data: { type: 'string' } },
@@ -27,6 +28,7 @@ const parts = {
   accounts: measureAccounts,
   documents: measureDocuments,
   cards: measureCards,
+  today: measureToday,
   import: () => measureImport(values.data),
   ai: () => measureAi(values.data),
   timing: measureTiming,
