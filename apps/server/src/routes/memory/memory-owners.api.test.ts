@@ -12,6 +12,7 @@ import {
   readToday,
   sendReviews,
 } from '../../testing/memory';
+import { grantPlan } from '../../testing/payments';
 import { refusal } from '../../testing/refusal';
 import { deactivate, signUp, type Student } from '../../testing/students';
 import { addMember, endPlans, startTeam } from '../../testing/teams';
@@ -108,6 +109,12 @@ describe('a set of the team', () => {
     await app.call('POST', '/team/set/1', { token: minh.token });
   });
 
+  async function changeTeams() {
+    await app.call('POST', '/team/leave', { token: lan.token });
+    await grantPlan(app, { userId: 2, plan: 'team', ends: '9 days' });
+    await app.call('GET', '/team', { token: lan.token });
+  }
+
   it('comes into the Today of a member with the first answer, each with a memory of their own', async () => {
     expect(await readQueue(app, lan.token)).toEqual([]);
 
@@ -124,6 +131,7 @@ describe('a set of the team', () => {
     ['the set is taken back', () => app.call('DELETE', '/team/set/1', { token: minh.token })],
     ['the set is deleted', () => app.call('DELETE', '/quiz/delete-quiz/1', { token: minh.token })],
     ['the member leaves', () => app.call('POST', '/team/leave', { token: lan.token })],
+    ['the member has another team', changeTeams],
     ['nobody pays any more', () => endPlans(app)],
     ['the author leaves', () => deactivate(app, minh)],
   ])('[D-46] leaves Today when %s; the answers stay', async (_, lose) => {
