@@ -7,5 +7,27 @@ export const cardsTexts = defineTexts({
       CardKind,
       string
     >,
+    question: 'Question',
+    answer: 'Answer',
+    /** Above what a cloze has left out. */
+    inBlank: 'In the blank',
+    source: 'Source',
+    seeAnswer: 'to see the answer',
+    seeQuestion: 'to see the question',
+    tapForAnswer: 'Tap to see the answer',
+    tapForQuestion: 'Tap to see the question',
+    flipKey: 'Space',
+  },
+  vi: {
+    kinds: { definition: 'Định nghĩa', cloze: 'Điền vào chỗ trống' },
+    question: 'Câu hỏi',
+    answer: 'Trả lời',
+    inBlank: 'Trong chỗ trống',
+    source: 'Nguồn',
+    seeAnswer: 'để xem câu trả lời',
+    seeQuestion: 'để xem câu hỏi',
+    tapForAnswer: 'Chạm để xem câu trả lời',
+    tapForQuestion: 'Chạm để xem câu hỏi',
+    flipKey: 'Phím cách',
   },
 });

@@ -6,7 +6,7 @@ import { blankTextTexts } from '../../../ui/feedback/blank-text.texts';
 import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
-import { spokenSides } from './card-sides';
+import { spokenSides } from '../../cards/public';
 import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
 import { FlipCard } from './flip-card';

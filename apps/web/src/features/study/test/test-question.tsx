@@ -4,14 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { Button } from '../../../ui/basics/button';
-import { AnswerText, cardsTexts } from '../../cards/public';
+import { AnswerText, cardsTexts, toTextSize } from '../../cards/public';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { TOUCH } from '../../../lib/device/media';
 import { studyTexts } from '../study.texts';
 import { TestOption } from './test-option';
 import styles from './test-question.module.css';
 import { isLastQuestion, isRight, type TestRun } from './test-run';
-import { toTextSize } from '../deck/text-size';
 
 /** One question of a test. Mounted anew for each, so that it slides in and takes the focus. */
 export function TestQuestion({

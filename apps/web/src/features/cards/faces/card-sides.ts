@@ -1,7 +1,10 @@
 import { type Flashcard, kindOf, splitAtBlanks } from '@scholar/contract';
 
 /** What is said of the sides of a card. */
-export function spokenSides(card: Flashcard, blank: string): { front: string; back: string } {
+export function spokenSides(
+  card: Pick<Flashcard, 'question' | 'answer' | 'kind'>,
+  blank: string,
+): { front: string; back: string } {
   const { question, answer } = card;
   return kindOf(card) === 'cloze'
     ? { front: splitAtBlanks(answer).join(blank), back: question }
@@ -9,7 +12,11 @@ export function spokenSides(card: Flashcard, blank: string): { front: string; ba
 }
 
 /** Whether the document has the sentence of a cloze word for word, so that it need not be said twice. */
-export function quotesSentence({ question, answer, source }: Flashcard): boolean {
+export function quotesSentence({
+  question,
+  answer,
+  source,
+}: Pick<Flashcard, 'question' | 'answer' | 'source'>): boolean {
   const whole = splitAtBlanks(answer).join(question);
   return source !== null && fold(source.quote) === fold(whole);
 }

@@ -1,0 +1,84 @@
+import { type Flashcard, kindOf } from '@scholar/contract';
+import { useTexts } from '../../../lib/i18n';
+import { BlankText } from '../../../ui/feedback/blank-text';
+import { cardsTexts } from '../cards.texts';
+import { CardFace } from './card-face';
+import styles from './card-faces.module.css';
+import { quotesSentence } from './card-sides';
+import { CardSource } from './card-source';
+
+type FacesProps = {
+  card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source'>;
+  number: number | undefined;
+  note: string | undefined;
+  isFlipped: boolean;
+  isDocumentLinked: boolean;
+};
+
+export function CardFaces(props: FacesProps) {
+  return kindOf(props.card) === 'cloze' ? (
+    <ClozeFaces {...props} />
+  ) : (
+    <DefinitionFaces {...props} />
+  );
+}
+
+function DefinitionFaces({ card, number, note, isFlipped, isDocumentLinked }: FacesProps) {
+  const texts = useTexts(cardsTexts);
+  return (
+    <>
+      <CardFace
+        side="front"
+        isHidden={isFlipped}
+        label={texts.question}
+        note={note}
+        look="term"
+        text={card.question}
+      />
+      <CardFace
+        side="back"
+        isHidden={!isFlipped}
+        label={texts.answer}
+        note={card.question}
+        look="definition"
+        text={card.answer}
+        foot={<CardSource card={card} number={number} isDocumentLinked={isDocumentLinked} />}
+      />
+    </>
+  );
+}
+
+/** The sentence asks, and what is missing in it answers. */
+function ClozeFaces({ card, number, note, isFlipped, isDocumentLinked }: FacesProps) {
+  const { inBlank, kinds } = useTexts(cardsTexts);
+  const { question, answer } = card;
+  const cited = quotesSentence(card) ? { ...card, source: null } : card;
+  return (
+    <>
+      <CardFace
+        side="front"
+        isHidden={isFlipped}
+        label={kinds.cloze}
+        note={note}
+        look="definition"
+        text={answer}
+      >
+        <BlankText text={answer} />
+      </CardFace>
+      <CardFace
+        side="back"
+        isHidden={!isFlipped}
+        label={inBlank}
+        note={note}
+        look="term"
+        text={question}
+        below={
+          <p className={styles.sentence} dir="auto">
+            <BlankText text={answer} fill={question} />
+          </p>
+        }
+        foot={<CardSource card={cited} number={number} isDocumentLinked={isDocumentLinked} />}
+      />
+    </>
+  );
+}
