@@ -27,6 +27,7 @@ export const appTexts = defineTexts({
       summarizer: 'Summarizer',
       flashcards: 'Flashcards',
       setCreator: 'Flashcard Set Creator',
+      today: 'Today',
       studyFlashcard: 'Study Flashcard',
       studyTests: 'Study Quiz',
       savedDocs: 'Saved Docs',
@@ -34,7 +35,6 @@ export const appTexts = defineTexts({
       account: 'Account',
       summarizeShort: 'Summarize',
       cardsShort: 'Cards',
-      studyShort: 'Study',
     },
     groups: { create: 'Create', study: 'Study', library: 'Library' },
     more: 'More',
@@ -46,5 +46,11 @@ export const appTexts = defineTexts({
 
     offline: 'You are offline. Scholar shows what it has kept on this device.',
     tryAgain: 'Try again',
+    waitingAnswers: {
+      title: 'Log out now?',
+      message: (count: number) =>
+        `${count === 1 ? '1 answer is' : `${count} answers are`} not sent yet. They stay on this device and are sent when you log in here again.`,
+      confirm: 'Log out',
+    },
   },
 });

@@ -1,7 +1,15 @@
-import { accountEndpoints, type PlanBadge, paymentEndpoints } from '@scholar/contract';
+import {
+  accountEndpoints,
+  memoryEndpoints,
+  type PlanBadge,
+  paymentEndpoints,
+  type Review,
+} from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { outbox } from '../../features/reviews/public';
+import { ApiError } from '../../lib/api/api';
 import { hearLeaving } from '../../lib/page/leaving';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
@@ -9,11 +17,22 @@ import { passTime } from '../../testing/clock';
 import { renderScreen } from '../../testing/render-screen';
 import { AppShell } from './app-shell';
 
-const NINE_ITEMS = [
+const A_REVIEW: Review = {
+  reviewId: '00000000-0000-4000-8000-000000000001',
+  flashcardId: 1,
+  rating: 'good',
+  mode: 'today',
+  answeredAt: '2026-11-16T08:00:00.000Z',
+  milliseconds: 4_000,
+  utcOffset: 420,
+};
+
+const PLACES = [
   ['Home', '/home'],
   ['Summarizer', '/summarize'],
   ['Flashcards', '/flashcards'],
   ['Flashcard Set Creator', '/set-creator'],
+  ['Today', '/today'],
   ['Study Flashcard', '/study-quiz'],
   ['Study Quiz', '/study-quiz-flashcard'],
   ['Saved Docs', '/saved-documents'],
@@ -44,12 +63,12 @@ function sidebar() {
 }
 
 describe('sidebar', () => {
-  it('has the nine places in order, each with its route', () => {
+  it('has its places in order, each with its route', () => {
     renderShell();
 
     const links = sidebar().getAllByRole('link');
 
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(NINE_ITEMS);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(PLACES);
   });
 
   it('marks the current place, and only that one', () => {
@@ -212,6 +231,35 @@ describe('header', () => {
     expect(api.calls(accountEndpoints.logout)).toHaveLength(1);
   });
 
+  it('[D-63] sends answers that wait before it logs out', async () => {
+    const { user, api } = renderShell();
+    api.answer(memoryEndpoints.review, { accepted: 1, repeated: 0, refused: [], states: [] });
+    outbox.add(aUser().userId, A_REVIEW);
+    await user.click(screen.getByRole('button', { name: /account menu/ }));
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+
+    await waitFor(() => expect(api.calls(accountEndpoints.logout)).toHaveLength(1));
+    expect(api.calls(memoryEndpoints.review)).toHaveLength(1);
+  });
+
+  it('[D-63] asks before it leaves answers behind that cannot be sent', async () => {
+    const { user, api } = renderShell();
+    api.answer(memoryEndpoints.review, new ApiError('Nothing answered.', { code: 'offline' }));
+    outbox.add(aUser().userId, A_REVIEW);
+    await user.click(screen.getByRole('button', { name: /account menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out now?' }));
+    expect(dialog.getByText(/^1 answer is not sent yet/)).toBeVisible();
+    expect(api.calls(accountEndpoints.logout)).toHaveLength(0);
+    api.answer(memoryEndpoints.review, { accepted: 1, repeated: 0, refused: [], states: [] });
+    await user.click(dialog.getByRole('button', { name: 'Log out' }));
+
+    expect(api.calls(accountEndpoints.logout)).toHaveLength(1);
+    await outbox.flush();
+  });
+
   it('switches the theme', async () => {
     const { user } = renderShell();
 
@@ -227,15 +275,16 @@ describe('bottom bar', () => {
     const { user } = renderShell();
     const bar = within(screen.getByRole('navigation', { name: 'Quick' }));
     const places = bar.getAllByRole('link').map((link) => link.textContent);
-    expect(places).toEqual(['Home', 'Summarize', 'Cards', 'Study']);
+    expect(places).toEqual(['Today', 'Home', 'Summarize', 'Cards']);
 
     await user.click(bar.getByRole('button', { name: 'More' }));
 
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
     const rest = sheet.getAllByRole('link').map((link) => link.textContent);
     expect(rest).toEqual([
-      'Flashcard Set Creator',
+      'Study Flashcard',
       'Study Quiz',
+      'Flashcard Set Creator',
       'Saved Docs',
       'My Flashcards',
       'Account',

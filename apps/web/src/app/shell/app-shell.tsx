@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useReviewSender } from '../../features/reviews/public';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { readToken, TOKEN_KEY } from '../../lib/storage/token';
@@ -27,6 +28,7 @@ export function AppShell() {
   const mainRef = useMainFocus();
   const [queryClient] = useState(createQueryClient);
   useOtherTabs();
+  useReviewSender();
 
   const shownToken = useRef(token);
   useEffect(() => {

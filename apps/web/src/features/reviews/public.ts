@@ -1,0 +1,2 @@
+export { outbox, useReviewSender, useStuckCount } from './outbox';
+export { cardOf, listReviews } from './waiting';
