@@ -21,8 +21,10 @@ const EVERY_FORM = [
 const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
-  /src[\\/]lib[\\/](address|device|keyboard|queries|session|time)[\\/]/,
-  /src[\\/]features[\\/](continue|lists)[\\/]/,
+  /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
+  /src[\\/]features[\\/](continue|lists|reviews)[\\/]/,
+  /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
+  /src[\\/]ui[\\/]shortcuts[\\/]key-cap/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 

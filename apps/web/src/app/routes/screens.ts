@@ -40,6 +40,7 @@ export const shellScreens = {
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
+  '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CircleUser from 'lucide-react/icons/circle-user';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -20,6 +21,7 @@ const home: NavItem = { path: '/home', label: 'home', Icon: House };
 const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: FileText };
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
+const today: NavItem = { path: '/today', label: 'today', Icon: CalendarCheck };
 const studyCards: NavItem = { path: '/study-quiz', label: 'studyFlashcard', Icon: BookOpen };
 const studyTests: NavItem = {
   path: '/study-quiz-flashcard',
@@ -38,7 +40,7 @@ export const SIDEBAR = {
   first: home,
   groups: [
     { heading: 'create', items: [summarizer, flashcards, setCreator] },
-    { heading: 'study', items: [studyCards, studyTests] },
+    { heading: 'study', items: [today, studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
   last: account,
@@ -46,12 +48,19 @@ export const SIDEBAR = {
 
 /** Phones show four places with shorter names, and the rest behind More. */
 export const BOTTOM_BAR: NavItem[] = [
+  today,
   home,
   { ...summarizer, label: 'summarizeShort' },
   { ...flashcards, label: 'cardsShort' },
-  { ...studyCards, label: 'studyShort' },
 ];
-export const MORE: NavItem[] = [setCreator, studyTests, savedDocs, myFlashcards, account];
+export const MORE: NavItem[] = [
+  studyCards,
+  studyTests,
+  setCreator,
+  savedDocs,
+  myFlashcards,
+  account,
+];
 
 /** A link that is marked as current while its page is shown. */
 export function PlaceLink({ to, ...rest }: LinkProps) {

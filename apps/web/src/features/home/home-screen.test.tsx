@@ -1,10 +1,10 @@
-import { reportEndpoints } from '@scholar/contract';
+import { memoryEndpoints, reportEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { rememberDocument, rememberSet } from '../continue/public';
 import { aUser } from '../../testing/builders';
-import { createReportServer, NO_STATISTICS, openHome } from './testing/open-home';
+import { createReportServer, NO_STATISTICS, NOTHING_TODAY, openHome } from './testing/open-home';
 
 it('welcomes the student and offers the first step', () => {
   openHome();
@@ -43,6 +43,41 @@ it('keeps its drawings out of the way of screen readers', () => {
   openHome();
 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+describe('the line of today', () => {
+  it('says how much is due and leads there', async () => {
+    const today = { ...NOTHING_TODAY, counts: { due: 12, new: 10, learning: 1 }, minutes: 9 };
+    openHome(createReportServer({ today }));
+
+    const line = within(screen.getByRole('region', { name: 'Today' }));
+    expect(await line.findByText('23 cards · about 9 min')).toBeVisible();
+    expect(line.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/today');
+  });
+
+  it('says when all is done', async () => {
+    openHome(createReportServer({ today: { ...NOTHING_TODAY, done: { due: 5, new: 2 } } }));
+
+    expect(await screen.findByText('Nothing more is due today')).toBeVisible();
+  });
+
+  it('tells a new student what comes there', async () => {
+    openHome();
+
+    expect(await screen.findByText(/^Cards in your sets come back here/)).toBeVisible();
+  });
+
+  it('stays a way to Today when the numbers do not come', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const api = createReportServer();
+    api.answer(memoryEndpoints.today, new ApiError('x', { code: 'internal', status: 500 }));
+    openHome(api);
+
+    expect(await screen.findByRole('link', { name: 'Open Today' })).toHaveAttribute(
+      'href',
+      '/today',
+    );
+  });
 });
 
 describe('[D-31] Continue', () => {

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { type LastOpened, readLastOpened } from '../continue/public';
+import { TodayLine } from '../today/public';
 import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
 import { homeTexts } from './home.texts';
@@ -21,6 +22,7 @@ export function HomeScreen() {
 
   return (
     <div className={styles.page}>
+      <TodayLine />
       <WelcomeBanner lastSet={lastOpened.set} />
       <ContinueSection lastOpened={lastOpened} />
       <StatisticsSection />

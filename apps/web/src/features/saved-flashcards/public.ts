@@ -1,1 +1,2 @@
-export { flashcardQueries } from './flashcards.queries';
+export { CardEditsSchema, useCardWriting } from './edit/card-writing';
+export { flashcardQueries, useEditFlashcard } from './flashcards.queries';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from '../../lib/page/link';
+import { KeyCap } from '../shortcuts/key-cap';
 import styles from './menu.module.css';
 
 export type MenuItem = {
@@ -8,6 +9,8 @@ export type MenuItem = {
   /** A route makes the item a link, a handler makes it a command. */
   to?: string | undefined;
   onSelect?: (() => void) | undefined;
+  /** The key that does the same without the menu. */
+  shortcut?: string | undefined;
 };
 
 export function MenuList({
@@ -66,11 +69,12 @@ export function MenuList({
 }
 
 function Entry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
-  const { label, icon, to, onSelect } = item;
+  const { label, icon, to, onSelect, shortcut } = item;
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
     className: styles.item,
+    'aria-keyshortcuts': shortcut,
     // One highlight: the pointer takes the focus along.
     onPointerMove: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus(),
     onClick: () => {
@@ -82,6 +86,11 @@ function Entry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     <>
       {icon}
       {label}
+      {shortcut && (
+        <span className={styles.shortcut} aria-hidden="true">
+          <KeyCap name={shortcut} />
+        </span>
+      )}
     </>
   );
   return to === undefined ? (

@@ -1,4 +1,10 @@
-import { type Activity, reportEndpoints, type Statistics } from '@scholar/contract';
+import {
+  type Activity,
+  memoryEndpoints,
+  reportEndpoints,
+  type Statistics,
+  type Today,
+} from '@scholar/contract';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
@@ -11,14 +17,31 @@ export const NO_STATISTICS: Statistics = {
   totalStudyTime: 0,
 };
 const NO_ACTIVITY: Activity = { studySeconds: [0, 0, 0, 0, 0, 0, 0], cardsByField: [] };
+export const NOTHING_TODAY: Today = {
+  asOf: '2026-11-16T08:00:00.000Z',
+  day: 20_773,
+  dayEndsAt: '2026-11-16T21:00:00.000Z',
+  counts: { due: 0, new: 0, learning: 0 },
+  minutes: 0,
+  medianMilliseconds: 8_000,
+  done: { due: 0, new: 0 },
+  waiting: { due: 0, hasNew: false },
+  pile: null,
+  cards: [],
+  leeches: [],
+  nextDueAt: null,
+  dueTomorrow: 0,
+};
 
 export function createReportServer({
   statistics = NO_STATISTICS,
   activity = NO_ACTIVITY,
-}: { statistics?: Statistics; activity?: Activity } = {}) {
+  today = NOTHING_TODAY,
+}: { statistics?: Statistics; activity?: Activity; today?: Today } = {}) {
   const api = createFakeApi();
   api.answer(reportEndpoints.statistics, statistics);
   api.answer(reportEndpoints.activity, activity);
+  api.answer(memoryEndpoints.today, today);
   return api;
 }
 

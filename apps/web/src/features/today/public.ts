@@ -1,0 +1,1 @@
+export { TodayLine } from './line/today-line';
