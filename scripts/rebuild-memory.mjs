@@ -12,5 +12,5 @@ if (process.env.NODE_ENV === 'production') {
   await import(pathToFileURL(join(DIST, 'server', 'rebuild-memory.js')).href);
 } else {
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport('../apps/server/src/memory/rebuild-memory.ts', import.meta.url);
+  await tsImport('../apps/server/src/operators/rebuild-memory.ts', import.meta.url);
 }

@@ -13,7 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         migrate: 'src/migrate.ts',
         'grant-admin': 'src/operators/grant-admin.ts',
-        'rebuild-memory': 'src/memory/rebuild-memory.ts',
+        'rebuild-memory': 'src/operators/rebuild-memory.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',
         'llm.worker': 'src/adapters/ai/llm.worker.ts',
       },
