@@ -17,8 +17,11 @@ export function watchStatements() {
   async function explain(work: () => Promise<unknown>) {
     sent.mockClear();
     await work();
-    const calls = sent.mock.calls as unknown as [{ text: string }, unknown[]][];
-    const statements = calls.map(([{ text }, values]) => ({ text, values }));
+    const calls = sent.mock.calls as unknown as [{ text: string } | string, unknown[]][];
+    // The watch over the connection asks in between; it sends plain texts, repositories never do.
+    const statements = calls.flatMap(([statement, values]) =>
+      typeof statement === 'string' ? [] : [{ text: statement.text, values }],
+    );
     const pool = sent.mock.contexts.at(-1) as pg.Pool;
     const nodes: Plan[] = [];
     const collect = (plan: Plan) => {
