@@ -1,5 +1,6 @@
 const TONE_MARKS = '\u0300\u0301\u0303\u0309\u0323';
-const MISPLACED_TONE = new RegExp(`(?<!q)(o[ae]|uy)([${TONE_MARKS}])(?!\\p{L})`, 'gu');
+/** Letters and further marks behind it, as in 'hoàn' and 'hoặc', leave the tone only one place. */
+const MISPLACED_TONE = new RegExp(`(?<!q)(o[ae]|uy)([${TONE_MARKS}])(?![\\p{L}\\p{M}])`, 'gu');
 
 /** Most words of an English text: nothing to compose. */
 const PLAIN = /^[a-z0-9]*$/i;

@@ -19,6 +19,8 @@ describe('words', () => {
     ['HOÀ', 'hòa'],
     ['hoàn', 'hoàn'],
     ['quý', 'quý'],
+    ['hoặc', 'hoặc'],
+    ['NGOẶC', 'ngoặc'],
     ['Cell', 'cell'],
     ['e\u0301', 'é'],
   ])('%s is %s', (word, folded) => {

@@ -14,6 +14,7 @@ describe('Vietnamese words', () => {
     ],
     ['Bài viết có giá trị lớn.', ['bài/N', 'viết/V', 'có/V', 'giá trị/N', 'lớn/A', './CH']],
     ['Chính phủ của nước này', ['chính phủ/N', 'của/E', 'nước/N', 'này/P']],
+    ['nước hoặc dầu', ['nước/N', 'hoặc/C', 'dầu/N']],
   ])('%s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
