@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FIELDS } from '@scholar/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createModels } from '../models';
+import { foldWord } from '../reading/fold-word';
 import { readDocument } from '../reading/read-document';
 import { EXAMPLES, FIELD_EXAMPLES } from './testing/list-examples';
 import { readWordList } from './word-lists';
@@ -17,21 +18,35 @@ const LISTS = [...filesIn('.'), ...filesIn('verbs')];
 const FIELD_LISTS = filesIn('fields');
 
 describe.each([...LISTS, ...FIELD_LISTS])('the list %s', (list) => {
-  const words = readWordList(list);
+  const lines = readFileSync(join(FOLDER, `${list}.txt`), 'utf8').split('\n');
 
   it('says in its first line what it is for', () => {
-    const [first = ''] = readFileSync(join(FOLDER, `${list}.txt`), 'utf8').split('\n');
-
-    expect(first).toMatch(/^# \p{Lu}.{20,}/u);
+    expect(lines[0]).toMatch(/^# \p{Lu}.{20,}/u);
   });
 
-  it('has words, each once, in composed small letters and without signs', () => {
-    expect(words.length).toBeGreaterThan(0);
-    expect(words).toEqual([...new Set(words)]);
-    expect(words).toEqual(words.map((word) => word.normalize('NFC').toLowerCase()));
-    expect(words.filter((word) => !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u.test(word))).toEqual(
-      [],
-    );
+  it('has words, one a line, each as texts are read', () => {
+    expect(readWordList(list).length).toBeGreaterThan(0);
+    expect(problemsIn(lines)).toEqual([]);
+  });
+});
+
+describe('a wrong line is told', () => {
+  it.each([
+    ['bên', []],
+    ['Bên', ["line 2: 'Bên' has capitals, write 'bên'"]],
+    ['toà án', ["line 2: 'toà án' has its tone in another place here, write 'tòa án'"]],
+    ['bên'.normalize('NFD'), ["line 2: 'bên' has its accents apart, type it anew"]],
+    [
+      'bên, cạnh',
+      ["line 2: 'bên, cạnh' has signs, only letters, single spaces and hyphens are read"],
+    ],
+    [
+      'bên  cạnh',
+      ["line 2: 'bên  cạnh' has signs, only letters, single spaces and hyphens are read"],
+    ],
+    ['trên', ["line 2: 'trên' stands in line 1 already"]],
+  ])('%s', (word, problems) => {
+    expect(problemsIn(['trên', word, '# a remark', ''])).toEqual(problems);
   });
 });
 
@@ -62,6 +77,33 @@ describe('without its words, a text is read differently:', () => {
     expect(await fieldOf(text)).not.toBe(field);
   });
 });
+
+/** What is wrong with a word, for somebody who speaks Vietnamese and reads no code. */
+function problemOf(word: string): string | undefined {
+  const folded = word.split(' ').map(foldWord).join(' ');
+  if (word !== word.normalize('NFC')) {
+    return 'has its accents apart, type it anew';
+  }
+  if (word !== word.toLowerCase()) {
+    return `has capitals, write '${word.toLowerCase()}'`;
+  }
+  if (!/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u.test(word)) {
+    return 'has signs, only letters, single spaces and hyphens are read';
+  }
+  return word === folded ? undefined : `has its tone in another place here, write '${folded}'`;
+}
+
+function problemsIn(lines: readonly string[]): string[] {
+  const words = lines.map((line) => line.trim());
+  return words.flatMap((word, index) => {
+    if (word === '' || word.startsWith('#')) {
+      return [];
+    }
+    const first = words.indexOf(word);
+    const problem = first < index ? `stands in line ${first + 1} already` : problemOf(word);
+    return problem ? [`line ${index + 1}: '${word.normalize('NFC')}' ${problem}`] : [];
+  });
+}
 
 /** From the next import on that list has no words. */
 function empty(list: string): void {
