@@ -7,7 +7,6 @@ import { findDefinition } from './english/definitions/find-definition';
 import { writeTerm } from './english/term-form';
 import { findCandidates } from './english/terms/candidates';
 import { createTermRanker, type TermModel } from './english/terms/term-scorer';
-import { createFieldDetector } from './field/detect-field';
 import type { Scorer } from './learning/trees';
 import { createModels, MODEL_FILES } from './models';
 import { readDocument } from './reading/read-document';
@@ -15,7 +14,7 @@ import { createSentenceFinder } from './reading/sentence-finder';
 import { describeSentences, SENTENCE_FEATURE_COUNT } from './summary/sentence-features';
 import { summarize } from './summary/summarize';
 import { describePairs, PAIR_FEATURE_COUNT } from './summary/word-pairs';
-import { FIELD_SAMPLES, type Sample, SAMPLES } from './testing/samples';
+import { type Sample, SAMPLES } from './testing/samples';
 import { findLearntPhrases } from './title/key-phrase';
 import { describeTitlePhrases, TITLE_FEATURE_COUNT } from './title/title-features';
 import { chooseTitlePhrases } from './title/title-phrases';
@@ -90,23 +89,6 @@ describe('the model of terms', () => {
       createTermRanker(heard, lexicon)(document, candidates, all).map(({ score }) => score);
 
     expect(scoresWith(deaf)).not.toEqual(scoresWith(model));
-  });
-});
-
-describe('the model of fields', () => {
-  const shareRight = (detect: ReturnType<typeof createFieldDetector>) =>
-    meanOf(
-      Object.entries(FIELD_SAMPLES).map(([field, text]) =>
-        detect(readDocument(text, 'en').tokens) === field ? 1 : 0,
-      ),
-    );
-
-  it('knows fields by words that nobody wrote down', () => {
-    expect(shareRight(models.fields())).toBeGreaterThan(0.85);
-  });
-
-  it('would fail here if it had no words', () => {
-    expect(shareRight(createFieldDetector({}))).toBeLessThan(0.5);
   });
 });
 

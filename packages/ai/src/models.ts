@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfidenceModel, createConfidence } from './cards/confidence';
-import { createFieldDetector, type FieldWords } from './field/detect-field';
+import { createFieldDetector } from './field/detect-field';
 import { createScorer, type Trees } from './learning/trees';
 import { type Lexicon, readLexicon } from './english/lexicon';
 import { createVietnameseReader } from './vietnamese/words/read-words';
@@ -15,7 +15,6 @@ export const MODEL_FILES = {
   sentences: 'sentences.json',
   pairs: 'pairs.json',
   titles: 'titles.json',
-  fields: 'fields.json',
   vietnamese: 'vietnamese.json',
   confidence: 'confidence.json',
 } as const;
@@ -47,7 +46,7 @@ export function createModels(modelsDir: string) {
     titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
     vietnamese: once(() => createVietnameseReader(read(MODEL_FILES.vietnamese) as TaggerModel)),
     confidence: once(() => createConfidence(read(MODEL_FILES.confidence) as ConfidenceModel)),
-    fields: once(() => createFieldDetector(read(MODEL_FILES.fields) as FieldWords)),
+    fields: once(createFieldDetector),
   };
 }
 

@@ -5,7 +5,6 @@ import { MODEL_FILES } from '../src/models';
 import { readLexicon } from '../src/english/lexicon';
 import { readExamples, toLesson } from './examples';
 import { trainClauses } from './train-clauses';
-import { trainFields } from './train-fields';
 import { trainPairs } from './train-pairs';
 import { trainSentences } from './train-sentences';
 import { trainTerms } from './train-terms';
@@ -42,7 +41,6 @@ const steps = {
   sentences: () => trainSentences(lessons),
   pairs: () => trainPairs(lessons),
   titles: () => trainTitles(lessons, lexicon),
-  fields: () => trainFields(lessons),
 };
 for (const [name, train] of Object.entries(steps)) {
   if (!values.only || values.only.includes(name)) {

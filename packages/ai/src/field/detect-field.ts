@@ -16,18 +16,12 @@ const PAST_YEAR = /^1[4-9]\d\d$/;
 /** Below this much evidence any answer would be a guess. */
 const EVIDENCE_MIN = 2;
 
-/** Learnt words are many and some of them belong to one book only. */
-const LEARNT_WEIGHT = 0.6;
-
 type Entry = { field: Field; weight: number };
 type Entries = Map<string, Entry[]>;
 
-/** Words that were learnt to speak for a field, beside those written by hand. */
-export type FieldWords = Partial<Record<Field, string[]>>;
-
 /** Finds the field whose words a text uses most; 'Other' where it uses hardly any. */
-export function createFieldDetector(learnt: FieldWords): (tokens: Tokens) => Field {
-  const entries = collectWords(learnt);
+export function createFieldDetector(): (tokens: Tokens) => Field {
+  const entries = collectWords();
   return (tokens) => detectField(tokens, entries);
 }
 
@@ -80,7 +74,7 @@ function countPhrases(tokens: Tokens, entries: ReadonlyMap<string, unknown>): Ma
   return counts;
 }
 
-function collectWords(learnt: FieldWords): Entries {
+function collectWords(): Entries {
   const entries: Entries = new Map();
   function add(field: Field, phrase: string, weight: number) {
     const owners = entries.get(phrase) ?? [];
@@ -92,14 +86,6 @@ function collectWords(learnt: FieldWords): Entries {
     for (const written of field === 'Other' ? [] : writtenWords(field)) {
       const phrase = written.split(' ').map(foldWord).join(' ');
       add(field, phrase, phrase.includes(' ') ? PHRASE_WEIGHT : 1);
-    }
-  }
-  for (const field of FIELDS) {
-    for (const word of learnt[field] ?? []) {
-      // A word that another field was given by hand stays with that field.
-      if (!entries.has(word)) {
-        add(field, word, LEARNT_WEIGHT);
-      }
     }
   }
   return entries;

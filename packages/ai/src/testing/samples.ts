@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Field } from '@scholar/contract';
 
 /** A passage as textbooks have it, written for these tests, and what a careful reader takes from it. */
 export type Sample = {
   name: string;
   text: string;
-  field: Field;
   /** Words of which a good title has one. */
   title: string[];
   /** How each term is defined, word for word. */
@@ -23,7 +21,6 @@ export const SAMPLES: Sample[] = [
   {
     name: 'enzymes',
     text: read('enzymes'),
-    field: 'Biology',
     title: ['enzyme', 'enzymes'],
     terms: {
       enzyme: 'a protein that speeds up a chemical reaction without being used up by it',
@@ -56,7 +53,6 @@ export const SAMPLES: Sample[] = [
   {
     name: 'inflation',
     text: read('inflation'),
-    field: 'Economics',
     title: ['inflation', 'prices', 'price'],
     terms: {
       inflation: 'a lasting rise in the general level of prices in an economy',
@@ -89,7 +85,6 @@ export const SAMPLES: Sample[] = [
   {
     name: 'waves',
     text: read('waves'),
-    field: 'Physics',
     title: ['wave', 'waves'],
     terms: {
       wave: 'a disturbance that carries energy from one place to another without carrying matter along',
@@ -124,7 +119,6 @@ export const SAMPLES: Sample[] = [
   {
     name: 'memory',
     text: read('memory'),
-    field: 'Psychology',
     title: ['memory'],
     terms: {
       memory: 'the ability to take in information, keep it and bring it back when it is needed',
@@ -154,21 +148,3 @@ export const SAMPLES: Sample[] = [
     ],
   },
 ];
-
-/** Texts whose field is told by words that only training knows. */
-export const FIELD_SAMPLES: Partial<Record<Field, string>> = {
-  Biology:
-    'Eukaryotic vertebrates are multicellular and diploid. Their gametes are haploid, and the cytoplasm holds lipids and macromolecules.',
-  Chemistry:
-    'Halogens are nonmetals that form anions. Molten chloride and hydroxide show conductivity, and an exothermic mixture turns gaseous.',
-  Physics:
-    'A scalar has a magnitude only. The displacement is perpendicular to the radius, and its cosine shrinks while the body oscillates.',
-  Psychology:
-    'Temperament and arousal shape interpersonal feelings. Parenting and psychosocial experiences leave unconscious thoughts in childhood.',
-  Economics:
-    'An expansionary step raises income where the sloping line intersects. Households face tradeoffs, and keynesian recessions end.',
-  'Political Science':
-    'The framers left policymaking to the legislative branch. Nominees, bureaucrats and a partisan electorate divide the budgetary officials.',
-  'Computer Science':
-    'A keyword prints nested parentheses. The operator is mutable, and the modules of the library are accessed by index and format.',
-};

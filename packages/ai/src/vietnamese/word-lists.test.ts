@@ -129,5 +129,5 @@ async function cardsOf(text: string) {
 
 async function fieldOf(text: string) {
   const { createFieldDetector } = await import('../field/detect-field');
-  return createFieldDetector({})(readDocument(text, 'vi').tokens);
+  return createFieldDetector()(readDocument(text, 'vi').tokens);
 }
