@@ -56,7 +56,9 @@ describe.each([
 
 describe('the model of terms', () => {
   // Written by our own training script and shipped with this code.
-  const model = JSON.parse(readFileSync(join(MODELS_DIR, MODEL_FILES.terms), 'utf8')) as TermModel;
+  const { model } = JSON.parse(readFileSync(join(MODELS_DIR, MODEL_FILES.terms), 'utf8')) as {
+    model: TermModel;
+  };
   const measure = (rank: ReturnType<typeof createTermRanker>) =>
     meanOf(SAMPLES.map((sample) => orderTerms(sample, rank)));
   const LEAST = 0.95;

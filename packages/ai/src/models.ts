@@ -24,26 +24,28 @@ export const EVERYDAY_RANK = 4_000;
 /** The same words by themselves, for browsers. */
 export const EVERYDAY_FILE = 'everyday-words.txt';
 
-/** Everything that was learnt; see `training/train.ts`. */
+/** Everything that was learnt; see `models/MODELS.md`. */
 export type Models = ReturnType<typeof createModels>;
 
 /** Each file is read when it is first needed, and kept. */
 export function createModels(modelsDir: string) {
   // Written by our own training script and shipped with this code.
   const read = (file: string): unknown => JSON.parse(readFileSync(join(modelsDir, file), 'utf8'));
+  // What is learnt from books has a stamp beside it, see `training/stamps.ts`.
+  const readLearnt = (file: string) => (read(file) as { model: unknown }).model;
   const lexicon = once((): Lexicon => readLexicon(modelsDir));
   const taggers = once(createTaggers);
   return {
     lexicon,
     /** Told an English word in lower case. */
     isEveryday: (word: string) => (lexicon().rankOf(word) ?? Infinity) < EVERYDAY_RANK,
-    terms: once(() => createTermRanker(read(MODEL_FILES.terms) as TermModel, lexicon())),
+    terms: once(() => createTermRanker(readLearnt(MODEL_FILES.terms) as TermModel, lexicon())),
     /** For one text. */
     tagger: () => taggers()(),
-    clauses: once(() => createScorer(read(MODEL_FILES.clauses) as Trees)),
-    sentences: once(() => createScorer(read(MODEL_FILES.sentences) as Trees)),
-    pairs: once(() => createScorer(read(MODEL_FILES.pairs) as Trees)),
-    titles: once(() => createScorer(read(MODEL_FILES.titles) as Trees)),
+    clauses: once(() => createScorer(readLearnt(MODEL_FILES.clauses) as Trees)),
+    sentences: once(() => createScorer(readLearnt(MODEL_FILES.sentences) as Trees)),
+    pairs: once(() => createScorer(readLearnt(MODEL_FILES.pairs) as Trees)),
+    titles: once(() => createScorer(readLearnt(MODEL_FILES.titles) as Trees)),
     vietnamese: once(() => createVietnameseReader(read(MODEL_FILES.vietnamese) as TaggerModel)),
     confidence: once(() => createConfidence(read(MODEL_FILES.confidence) as ConfidenceModel)),
     fields: once(createFieldDetector),

@@ -24,41 +24,43 @@ const DEFAULTS: GrowOptions = {
   goal: 'probability',
 };
 
+/** What trees are grown from: `columns` numbers a row in `table`, and the right answer for each row. */
+export type TrainingRows = {
+  table: Float32Array;
+  columns: number;
+  labels: Float32Array;
+  options: Partial<GrowOptions>;
+};
+
 /** Share of the rows that do not go beyond `reach`; the few that do are given up by mistake. */
 const REACH_SHARE = 0.999;
 
-/** `rows` holds `columns` numbers a row. Gradient boosting on histograms, the same result every time. */
-export function growTrees(
-  rows: Float32Array,
-  columns: number,
-  labels: Float32Array,
-  weights: Float32Array,
-  options: Partial<GrowOptions> = {},
-): Trees {
+/** Gradient boosting on histograms, the same result every time. */
+export function growTrees({ table, columns, labels, options }: TrainingRows): Trees {
   const settings = { ...DEFAULTS, ...options };
   const count = labels.length;
   const edges = Array.from({ length: columns }, (_, column) =>
-    edgesOf(rows, columns, column, count),
+    edgesOf(table, columns, column, count),
   );
-  const bins = toBins(rows, columns, edges, count);
+  const bins = toBins(table, columns, edges, count);
   const isProbability = settings.goal === 'probability';
-  const base = startOf(labels, weights, isProbability);
+  const base = startOf(labels, isProbability);
   const scores = new Float64Array(count).fill(base);
   const gradients = new Float64Array(count);
   const curvatures = new Float64Array(count);
   const trees: Trees = { base, roots: [], feature: [], value: [], left: [], right: [], reach: [] };
   const looks: Float64Array[] = [];
   const random = createRandom(7);
+  const everything = Int32Array.from({ length: count }, (_, row) => row);
 
   for (let round = 0; round < settings.rounds; round += 1) {
     if (round % TREES_BETWEEN_LOOKS === 0) {
       looks.push(scores.slice());
     }
     for (let row = 0; row < count; row += 1) {
-      const weight = weights[row] ?? 1;
       const guess = isProbability ? 1 / (1 + Math.exp(-(scores[row] ?? 0))) : (scores[row] ?? 0);
-      gradients[row] = weight * (guess - (labels[row] ?? 0));
-      curvatures[row] = weight * (isProbability ? Math.max(1e-6, guess * (1 - guess)) : 1);
+      gradients[row] = guess - (labels[row] ?? 0);
+      curvatures[row] = isProbability ? Math.max(1e-6, guess * (1 - guess)) : 1;
     }
     const chosen = Int32Array.from({ length: columns }, (_, column) => column).filter(
       () => random() < settings.columnShare,
@@ -73,7 +75,7 @@ export function growTrees(
       chosen,
       settings,
       trees,
-      count,
+      everything,
     });
   }
   trees.reach = looks.map((sofar) => mostGained(sofar, scores));
@@ -97,7 +99,8 @@ type Growth = {
   chosen: Int32Array;
   settings: GrowOptions;
   trees: Trees;
-  count: number;
+  /** The numbers of all rows. */
+  everything: Int32Array;
 };
 
 /** Sums of each bin of each chosen feature: gradient, curvature and rows, one after the other. */
@@ -107,7 +110,7 @@ type Split = { gain: number; column: number; bin: number };
 
 /** Always splits the leaf that gains most, until there are enough leaves. */
 function growTree(growth: Growth) {
-  const { trees, settings, count, edges, bins, columns } = growth;
+  const { trees, settings, everything, edges } = growth;
   const addLeaf = (rows: Int32Array, sums: Histogram): Leaf => {
     const node = trees.feature.push(-1) - 1;
     trees.value.push(0);
@@ -115,7 +118,6 @@ function growTree(growth: Growth) {
     trees.right.push(0);
     return { rows, node, sums, split: bestSplit(growth, rows.length, sums) };
   };
-  const everything = Int32Array.from({ length: count }, (_, row) => row);
   const root = addLeaf(everything, sumUp(growth, everything));
   trees.roots.push(root.node);
   const leaves = [root];
@@ -127,13 +129,11 @@ function growTree(growth: Growth) {
       break;
     }
     const { column, bin } = next.split;
-    const isLeft = (row: number) => (bins[row * columns + column] ?? 0) <= bin;
-    const leftRows = next.rows.filter(isLeft);
-    const rightRows = next.rows.filter((row) => !isLeft(row));
+    const [leftRows, rightRows] = splitRows(growth, next.rows, next.split);
     // Only the smaller side is added up; the other is what is left of the whole.
     const isLeftSmaller = leftRows.length < rightRows.length;
     const smaller = sumUp(growth, isLeftSmaller ? leftRows : rightRows);
-    const larger = next.sums.map((sum, at) => sum - (smaller[at] ?? 0));
+    const larger = subtract(next.sums, smaller);
     const left = addLeaf(leftRows, isLeftSmaller ? smaller : larger);
     const right = addLeaf(rightRows, isLeftSmaller ? larger : smaller);
     trees.feature[next.node] = column;
@@ -149,6 +149,34 @@ function growTree(growth: Growth) {
       growth.scores[row] = (growth.scores[row] ?? 0) + value;
     }
   }
+}
+
+function splitRows(
+  { bins, columns }: Growth,
+  rows: Int32Array,
+  { column, bin }: Split,
+): [left: Int32Array, right: Int32Array] {
+  const left = new Int32Array(rows.length);
+  const right = new Int32Array(rows.length);
+  let lefts = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number;
+    if ((bins[row * columns + column] as number) <= bin) {
+      left[lefts] = row;
+      lefts += 1;
+    } else {
+      right[index - lefts] = row;
+    }
+  }
+  return [left.subarray(0, lefts), right.subarray(0, rows.length - lefts)];
+}
+
+function subtract(whole: Histogram, part: Histogram): Histogram {
+  const rest = new Float64Array(whole.length);
+  for (let at = 0; at < whole.length; at += 1) {
+    rest[at] = (whole[at] as number) - (part[at] as number);
+  }
+  return rest;
 }
 
 function leafValue({ gradients, curvatures, settings }: Growth, rows: Int32Array): number {
@@ -215,13 +243,7 @@ function bestSplit({ chosen, settings, edges }: Growth, rows: number, sums: Hist
   return best;
 }
 
-function startOf(labels: Float32Array, weights: Float32Array, isProbability: boolean): number {
-  let sum = 0;
-  let all = 0;
-  labels.forEach((label, row) => {
-    sum += label * (weights[row] ?? 1);
-    all += weights[row] ?? 1;
-  });
-  const mean = sum / Math.max(1, all);
+function startOf(labels: Float32Array, isProbability: boolean): number {
+  const mean = labels.reduce((sum, label) => sum + label, 0) / Math.max(1, labels.length);
   return isProbability ? Math.log(mean / Math.max(1e-9, 1 - mean)) : mean;
 }

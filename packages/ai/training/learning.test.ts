@@ -10,35 +10,35 @@ import { createRandom } from './random';
 describe('learning', () => {
   const random = createRandom(1);
   const columns = 4;
-  const rows = Float32Array.from({ length: 2_000 * columns }, () => random());
+  const table = Float32Array.from({ length: 2_000 * columns }, () => random());
   const labels = Float32Array.from({ length: 2_000 }, (_, row) =>
-    (rows[row * columns] ?? 0) > 0.5 !== (rows[row * columns + 1] ?? 0) > 0.5 ? 1 : 0,
+    (table[row * columns] ?? 0) > 0.5 !== (table[row * columns + 1] ?? 0) > 0.5 ? 1 : 0,
   );
-  const weights = new Float32Array(2_000).fill(1);
-  const settings = { rounds: 60, leaves: 8, columnShare: 1 };
+  const options = { rounds: 60, leaves: 8, columnShare: 1 };
+  const rows = { table, columns, labels, options };
 
   it('finds by trees what no line can tell apart', () => {
-    const score = createScorer(growTrees(rows, columns, labels, weights, settings));
+    const score = createScorer(growTrees(rows));
 
-    const right = labels.filter((label, row) => score(rows, row * columns) > 0 === (label === 1));
+    const right = labels.filter((label, row) => score(table, row * columns) > 0 === (label === 1));
 
     expect(right.length / labels.length).toBeGreaterThan(0.97);
   });
 
   it('gives a row up only where it cannot reach what is asked for', () => {
-    const score = createScorer(growTrees(rows, columns, labels, weights, settings));
-    const all = Array.from(labels, (_, row) => score(rows, row * columns));
+    const score = createScorer(growTrees(rows));
+    const all = Array.from(labels, (_, row) => score(table, row * columns));
     const best = Math.max(...all);
 
-    const asked = all.map((_, row) => score(rows, row * columns, best));
+    const asked = all.map((_, row) => score(table, row * columns, best));
 
     expect(Math.max(...asked)).toBe(best);
     expect(asked.filter((each) => each === -Infinity).length).toBeGreaterThan(labels.length / 3);
-    expect(all.map((_, row) => score(rows, row * columns, -Infinity))).toEqual(all);
+    expect(all.map((_, row) => score(table, row * columns, -Infinity))).toEqual(all);
   });
 
   it('gives the same trees every time', () => {
-    const grow = () => growTrees(rows, columns, labels, weights, { ...settings, columnShare: 0.5 });
+    const grow = () => growTrees({ ...rows, options: { ...options, columnShare: 0.5 } });
 
     expect(grow()).toEqual(grow());
   });

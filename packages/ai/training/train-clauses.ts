@@ -4,23 +4,30 @@ import {
 } from '../src/english/definitions/clause-features';
 import { cutClauses } from '../src/english/definitions/clauses';
 import { mentionsOf, saysTerm } from '../src/english/definitions/find-definition';
-import type { Trees } from '../src/learning/trees';
-import type { Lexicon } from '../src/english/lexicon';
 import { createSentenceFinder } from '../src/reading/sentence-finder';
-import type { Lesson } from './examples';
-import { growTrees } from './grow-trees';
-import { createRandom } from './random';
+import type { LessonRows, TreeTask } from './learn-trees';
 import { rougeL, wordsOf } from './measures';
-import { joinRows } from './train-terms';
+import { perLesson } from './per-lesson';
+import { createRandom } from './random';
 
 const CLAUSES_SHARE = 0.5;
 
 /** Learns how much of the book's own definition a clause says, from what the clause looks like. */
-export function trainClauses(lessons: readonly Lesson[], lexicon: Lexicon): Trees {
-  const random = createRandom(2);
-  const rows: Float32Array[] = [];
-  const labels: number[] = [];
-  for (const { example, document, candidates, answers } of lessons) {
+export const clauseTask: TreeTask = {
+  columns: CLAUSE_FEATURE_COUNT,
+  options: {
+    goal: 'value',
+    rounds: 200,
+    leaves: 40,
+    rate: 0.1,
+    minRows: 60,
+    damping: 10,
+    columnShare: 0.5,
+  },
+
+  rowsOf: perLesson(({ example, document, candidates, answers }, lexicon) => {
+    const found: LessonRows = { rows: [], labels: [] };
+    const random = createRandom(document.text.length);
     const { text, tokens } = document;
     const sentenceAt = createSentenceFinder(document.sentences);
     const describe = createClauseDescriber(document, lexicon);
@@ -40,26 +47,12 @@ export function trainClauses(lessons: readonly Lesson[], lexicon: Lexicon): Tree
           const written = text.slice(tokens.starts[clause.from], tokens.ends[clause.to - 1]);
           if (random() < CLAUSES_SHARE && !saysTerm(document, clause)) {
             describeClause(clause);
-            rows.push(row.slice());
-            labels.push(rougeL(wordsOf(written), wanted));
+            found.rows.push(row.slice());
+            found.labels.push(rougeL(wordsOf(written), wanted));
           }
         }
       }
     });
-  }
-  return growTrees(
-    joinRows(rows, CLAUSE_FEATURE_COUNT),
-    CLAUSE_FEATURE_COUNT,
-    Float32Array.from(labels),
-    new Float32Array(labels.length).fill(1),
-    {
-      goal: 'value',
-      rounds: 200,
-      leaves: 40,
-      rate: 0.1,
-      minRows: 60,
-      damping: 10,
-      columnShare: 0.5,
-    },
-  );
-}
+    return found;
+  }),
+};

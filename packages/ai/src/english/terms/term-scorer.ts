@@ -82,20 +82,8 @@ function createBestScores(most: number) {
   };
 }
 
-/** All features of each candidate, one row after the other; the linear models' answers come last. */
-export function describeTerms(
-  document: ReadDocument,
-  candidates: readonly Candidate[],
-  { lexicon, model }: { lexicon: Lexicon; model: LinearTermModel },
-): Float32Array {
-  return joinFeatures(
-    describeCandidates(document, candidates, lexicon),
-    scoreLinearly(document, candidates, { lexicon, model }),
-  );
-}
-
 /** What the linear models say: about the words, and about the best, the first and the mean context. */
-function scoreLinearly(
+export function scoreLinearly(
   document: ReadDocument,
   candidates: readonly Candidate[],
   { lexicon, model }: { lexicon: Lexicon; model: LinearTermModel },
@@ -113,7 +101,8 @@ function scoreLinearly(
   });
 }
 
-function joinFeatures(plain: Float32Array, linear: readonly number[][]): Float32Array {
+/** All features of each candidate, one row after the other; the linear models' answers come last. */
+export function joinFeatures(plain: Float32Array, linear: readonly number[][]): Float32Array {
   const rows = new Float32Array(linear.length * TERM_FEATURE_COUNT);
   linear.forEach((answers, index) => {
     const own = plain.subarray(index * FEATURE_COUNT, (index + 1) * FEATURE_COUNT);
