@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLexicon } from '../src/english/lexicon';
 import { MODEL_FILES } from '../src/models';
@@ -97,4 +98,15 @@ describe('the stamp of a book', () => {
     expect(changed['Soil']).not.toBe(whole['Soil']);
     expect({ ...changed, Soil: '' }).toEqual({ ...whole, Soil: '' });
   });
+});
+
+describe.each(['MODELS.md', 'LICENCES.md'])('%s', (page) => {
+  const text = readFileSync(join(MODELS_DIR, page), 'utf8');
+
+  it.each(readdirSync(MODELS_DIR).filter((file) => !file.endsWith('.md')))(
+    'tells of %s',
+    (file) => {
+      expect(text).toContain(`| \`${file}\` `);
+    },
+  );
 });
