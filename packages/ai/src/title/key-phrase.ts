@@ -23,6 +23,8 @@ export function findLearntPhrases(document: ReadDocument, models: Models): strin
   const score = models.titles();
   const ranked = phrases
     .map((phrase, index) => ({ phrase, score: score(table, index * TITLE_FEATURE_COUNT) }))
+    // What is left of 'bachelor's degree' names nothing.
+    .filter(({ phrase: { words } }) => document.tokens.vocabulary[words[0] ?? 0] !== 's')
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   const second = ranked.find(
