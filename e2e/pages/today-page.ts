@@ -30,6 +30,9 @@ export function createTodayPage(page: Page) {
     async swipe(way: 'left' | 'right', onPulled = async () => {}) {
       await card.tap();
       await answers.getByRole('button').first().waitFor();
+      await card.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const { x, y, width } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0 };
       const from = { x: Math.round(x + width / 2), y: Math.round(y + 120) };
       const touch = await page.context().newCDPSession(page);
