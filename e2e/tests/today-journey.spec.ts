@@ -66,6 +66,7 @@ test('a student studies today’s cards, closes the tab and goes on elsewhere', 
     await page.keyboard.press('2');
     await expect(today.shownSide).toHaveText('Turgor');
     answers += 2;
+    await expect.poll(() => countAnswers(call, token)).toBe(answers);
   });
 
   await test.step('the tab is closed right after an answer, and nothing is lost', async () => {
