@@ -70,7 +70,7 @@ test('a student joins, settles in, forgets the password, comes back and leaves',
     await expect(manage.name).toHaveValue('Minh Anh');
     await expectNoAxeViolations(page);
     await manage.save({ name: 'Minh Anh Nguyễn', phoneNumber: '+84 90 123 4567' });
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Profile updated successfully!')).toBeVisible();
   });
 
   await test.step('log out', async () => {
