@@ -1,3 +1,4 @@
+import { Track } from './track';
 import styles from './progress-bar.module.css';
 
 /** Only where the progress is real: something that can be counted. */
@@ -9,16 +10,7 @@ export function ProgressBar({ label, value, max }: { label: string; value: numbe
         <span>{label}</span>
         <span className={styles.percent}>{`${percent}%`}</span>
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
-      </div>
+      <Track share={percent / 100} label={label} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../../lib/i18n';
+import { Track } from '../../../ui/feedback/track';
 import { studyTexts } from '../study.texts';
 import { countAnswered, type TestRun } from './test-run';
 import styles from './test-bars.module.css';
@@ -17,16 +18,7 @@ export function TestBars({ run }: { run: TestRun }) {
           <span className={styles.question}>{texts.question({ at: run.at + 1, total })}</span>
           <span className={styles.percent}>{texts.complete(percent)}</span>
         </div>
-        <div
-          className={styles.track}
-          role="progressbar"
-          aria-label={texts.complete(percent)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
-        </div>
+        <Track share={percent / 100} label={texts.complete(percent)} isTall />
       </div>
       <div>
         <div className={styles.words}>

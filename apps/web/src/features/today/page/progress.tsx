@@ -1,5 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
 import { useTexts } from '../../../lib/i18n';
+import { Track } from '../../../ui/feedback/track';
 import { todayTexts } from '../today.texts';
 import styles from './progress.module.css';
 
@@ -27,12 +28,7 @@ export function Progress({
           </span>
         )}
       </p>
-      <div className={styles.track} aria-hidden="true">
-        <div
-          className={styles.fill}
-          style={{ transform: `scaleX(${done + left > 0 ? done / (done + left) : 0})` }}
-        />
-      </div>
+      <Track share={done + left > 0 ? done / (done + left) : 0} tone="good" />
     </div>
   );
 }
