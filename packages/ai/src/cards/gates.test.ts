@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDuplicateFinder, findFault } from './gates';
 
-const text = 'Osmosis is the movement of water through a membrane. It is slow.';
-const source = { quote: text.slice(0, 52), start: 0, end: 52 };
+const quote = 'Osmosis is the movement of water through a membrane as well as a drug.';
+const text = `${quote} It is slow.`;
+const source = { quote, start: 0, end: quote.length };
 const card = { term: 'Osmosis', definition: 'the movement of water through a membrane', source };
 const faultOf = (change: Partial<typeof card>) =>
   findFault({ ...card, ...change }, { text, language: 'en' });
@@ -23,6 +24,11 @@ describe('a card', () => {
     ['its own term in the plural', { term: 'membranes' }, 'gives_itself_away'],
     ['the words of its term in another order', { term: 'water movement' }, 'gives_itself_away'],
     ['a term that points elsewhere', { term: 'previous section' }, 'not_self_contained'],
+    [
+      'a definition that goes on from what is not there',
+      { definition: 'as well as the movement of water' },
+      'not_self_contained',
+    ],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
@@ -35,15 +41,15 @@ describe('a card', () => {
   });
 
   it('is refused when it points elsewhere', () => {
-    const quote = 'This is the movement of water described above.';
+    const pointing = 'This is the movement of water described above.';
 
     const fault = findFault(
       {
         term: 'osmosis',
         definition: 'This is the movement of water',
-        source: { quote, start: 0, end: quote.length },
+        source: { quote: pointing, start: 0, end: pointing.length },
       },
-      { text: quote, language: 'en' },
+      { text: pointing, language: 'en' },
     );
 
     expect(fault).toBe('not_self_contained');

@@ -76,6 +76,10 @@ describe('a sentence with a blank', () => {
       'ai đó chưa được gọi tên',
       'Cuối mùa xuân, ông tiến vào Điện Biên Phủ từ hai hướng khác nhau.',
     ],
+    [
+      'others of its kind',
+      'Tryptophan is one such amino acid that Escherichia coli can take from outside.',
+    ],
   ])('does not lean on its neighbours: %s', (_, text) => {
     expect(blanksOf(text)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const SYLLABLES = { min: 10, max: 50 };
 const LIST_MARK = /^(?:[-–—•*▪●○◦+]\s*|\(?(?:\d{1,3}|[a-zđ])[.)]\s+)+/iu;
 /** The author speaks to the reader, or the sentence answers the one before it. */
 const ENGLISH_LEANS =
-  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|of course|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
+  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|one such|in (?:some|many|these) ways|in some form|of course|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
 /** 'The corresponding outputs are 7.9 and 7.99', 'Next, the firm …': of an example that was given before. */
 const GOES_ON =
   /^(?:Next|Then|First|Second|Third|Finally|Again|Still|Later)\b|\sones?(?=[;,.])|^The (?:corresponding|resulting|remaining|given)\b|\s(?:is|are|was|were|equals?) [−-]?\d[\d.,\s]*(?:(?:and|or|to) \d[\d.,]*)?$/iu;

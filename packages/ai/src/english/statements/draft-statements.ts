@@ -18,6 +18,9 @@ const POINTING_TAIL =
   /,? (?:as (?:we|you|is|are|was|were|shown|seen|discussed|described|illustrated|mentioned|noted|defined)\b|\((?:see|figure|table|section|chapter)\b).*$/iu;
 /** 'The slope is that of the line y = 3x + 1': of one example. */
 const A_VALUE = /=\s*[−-]?\d/u;
+/** 'The computer is an asset that Shanti has acquired': of one story. */
+const IN_A_STORY =
+  /\b(?:that|which|whom|who) (?!I\b)\p{Lu}\p{Ll}+ (?:has|had|is|was|will|\p{Ll}+(?:s|ed))\b/u;
 /** 'Triangle POQ': of one drawing. */
 const DRAWN =
   /^(?:triangle|line|angle|point|segment|circle|arc|side|vector|loop|ray|plane|rectangle|square|graph|curve|region)\s\p{Lu}{1,4}$/iu;
@@ -29,7 +32,7 @@ const SHORT_TEXT_WORDS = 400;
 const TECHNICAL_RANK = 6_000;
 /** Parts of a book or an argument, not things to look up. */
 const GENERAL = new Set(
-  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other same criterion'.split(
+  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other same criterion item'.split(
     ' ',
   ),
 );
@@ -56,7 +59,9 @@ export function draftStatements(
         statement.how === 'named' ||
         statement.how === 'means' ||
         (statement.how === 'is' && /^an?\s/i.test(written));
-      const isInstance = /^the\s/i.test(written) && A_VALUE.test(card.definition);
+      const isInstance =
+        /^the\s/i.test(written) &&
+        (A_VALUE.test(card.definition) || IN_A_STORY.test(card.definition));
       if (!isFit(card) || isInstance || (subject === 'none' && !isNamed)) {
         return [];
       }

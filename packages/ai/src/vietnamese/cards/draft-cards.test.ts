@@ -25,6 +25,11 @@ describe('Vietnamese definitions', () => {
       'Hợp đồng hợp tác',
       'văn bản giữa các bên',
     ],
+    [
+      'Hệ thống xã hội chủ nghĩa là một thể chế chính trị của nhiều nước.',
+      'Hệ thống xã hội chủ nghĩa',
+      'một thể chế chính trị của nhiều nước',
+    ],
     ['Các thuật ngữ là từ ngữ dùng trong một ngành.', 'thuật ngữ', 'từ ngữ dùng trong một ngành'],
     [
       'Chuyển động qua lại quanh một vị trí cân bằng được gọi là dao động.',

@@ -8,7 +8,7 @@ import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from '.
 import { withoutIntroduction } from './statement';
 import { worthOfDefinition } from './definition-worth';
 import { isNoun } from './nouns';
-import { PREDICATE } from './predicates';
+import { NGHIA_LA, PREDICATE } from './predicates';
 import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 1_500;
@@ -25,7 +25,7 @@ export const ITEM_MARK = /^\s*(?:[-–—•●▪*+]|\(?(?:\d{1,3}|[a-zđ])[.)]
 
 /** Words that join a term to what it means, surest first. */
 const JOINTS = [
-  /\s(?:được hiểu là|được định nghĩa là|có nghĩa là|nghĩa là)\s/iu,
+  new RegExp(`\\s(?:được hiểu là|được định nghĩa là|có nghĩa là|${NGHIA_LA})\\s`, 'iu'),
   /\s(?:dùng để chỉ|(?<!ám )chỉ)\s(?=sự |việc |quá trình |những |các |một )/iu,
   /\slà\s/iu,
   /\s(?:bao gồm|gồm)\s/iu,

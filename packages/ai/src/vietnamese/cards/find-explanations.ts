@@ -13,7 +13,7 @@ import {
 } from './statement';
 import { plainSentence, type PlainSentence } from './plain-sentence';
 import { likenedAt, worthOfVerb } from './verb-worth';
-import { predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
+import { endsInNghia, predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
 import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 800;
@@ -116,7 +116,8 @@ function readSubject(
   const nameEnd = words[to - 1]?.end ?? 0;
   const subject = body.slice(words[from]?.start, nameEnd);
   const main = words[verb.at];
-  if (!main || adverbs.some(({ folded }) => NEGATION.test(folded))) {
+  const isNegated = adverbs.some(({ folded }) => NEGATION.test(folded));
+  if (!main || isNegated || endsInNghia(body, main.start)) {
     return undefined;
   }
   const likened = likenedAt(body, words[verb.from]?.start ?? 0);

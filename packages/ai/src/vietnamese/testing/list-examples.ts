@@ -18,6 +18,7 @@ export const EXAMPLES: Record<string, string> = {
   'verbs/of-nature': `Đồ thị tính toán mô tả thứ tự của các phép tính trong mạng.${GRAPH}`,
   'verbs/of-action': `Đồ thị tính toán giảm thời gian chạy của chương trình lớn.${GRAPH}`,
   'no-verb-after-co': 'Đồ thị có hướng là một tập hợp các đỉnh nối với nhau bằng mũi tên.',
+  'words-ending-in-nghia': 'Hệ thống xã hội chủ nghĩa là một thể chế chính trị của nhiều nước.',
   'verbs/strong': `Ta vẽ một đồ thị tính toán cho phép hệ thống tìm ra phép tính độc lập.${GRAPH}`,
   'never-in-terms': 'Chất lỏng trong suốt ở nhiệt độ phòng được gọi là nước hay rượu.',
   'never-in-translated-terms':
