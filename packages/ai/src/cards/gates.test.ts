@@ -29,6 +29,7 @@ describe('a card', () => {
       { definition: 'as well as the movement of water' },
       'not_self_contained',
     ],
+    ['a bracket without its other half', { term: 'Osmosis (slow' }, 'malformed'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],

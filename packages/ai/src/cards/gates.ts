@@ -1,4 +1,5 @@
 import type { DropReason, Language } from '@scholar/contract';
+import { areBracketsClosed } from '../reading/brackets';
 import { givesAway } from './gives-away';
 import { pointsElsewhere } from './points-elsewhere';
 import type { Card } from '../engine';
@@ -11,6 +12,9 @@ const TERM_MAX_CHARACTERS = 200;
 const DEFINITION_WORDS = { min: 3, max: 40 };
 /** Vietnamese writes the syllables of a word apart: half as many again. */
 const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
+
+/** 'as well as the fees', 'never far from water': the end of something, not what a thing is. */
+const GOES_ON = /^(?:as|and|or|but|than|of|by|from|with|at|never)\s/u;
 
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
@@ -29,7 +33,8 @@ export function findFault(
     isToTheLetter?: boolean;
   },
 ): DropReason | undefined {
-  if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition)) {
+  const isCut = !areBracketsClosed(term) || (!isToTheLetter && !areBracketsClosed(definition));
+  if (term.length > TERM_MAX_CHARACTERS || isMalformed(term) || isMalformed(definition) || isCut) {
     return 'malformed';
   }
   if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
@@ -52,7 +57,9 @@ export function findFault(
   if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
   }
-  return pointsElsewhere(definition) || pointsElsewhere(term) ? 'not_self_contained' : undefined;
+  return GOES_ON.test(definition) || pointsElsewhere(definition) || pointsElsewhere(term)
+    ? 'not_self_contained'
+    : undefined;
 }
 
 function isMalformed(words: string): boolean {

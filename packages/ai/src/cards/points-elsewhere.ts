@@ -5,7 +5,6 @@ const TELLING =
   'assume|call|consider|considered|covered|define|defined|denote|derive|derived|described|discuss|discussed|encountered|examine|examined|explored|introduced|learned|learnt|mentioned|met|noted|obtain|obtained|refer|saw|showed|studied|write';
 const POINTERS = [
   /^(?:this|these|those|it|its|they|their|he|she|such|here|above|below|we|you|let)\b/u,
-  /^(?:as well as|and|or|but|than)\b/u,
   /^(?:điều này|điều đó|cái này|nó|chúng|đây|đó)\s/u,
   /\b(?:this|these|let’s|let's|let us)\b/iu,
   new RegExp(

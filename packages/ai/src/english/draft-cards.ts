@@ -1,5 +1,5 @@
 import { createClauseDescriber } from './definitions/clause-features';
-import { writeClause } from './definitions/clauses';
+import { type Clause, writeClause } from './definitions/clauses';
 import { findDefinition } from './definitions/find-definition';
 import { givesAway } from '../cards/gives-away';
 import { pointsElsewhere } from '../cards/points-elsewhere';
@@ -62,7 +62,7 @@ export function draftEmphasisedCards(
         least: isEnglish ? ENGLISH_MIN : 0,
         isFit: (definition) => standsAlone(definition) && !givesAway(definition, term),
       });
-      if (!best) {
+      if (!best || beginsInside(document, best.clause)) {
         return [];
       }
       const { sentence } = best.clause.mention;
@@ -81,4 +81,13 @@ export function draftEmphasisedCards(
       ];
     })
     .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** 'foods that one should eat' is not to be cut behind 'that': what eats or is eaten would be lost. */
+function beginsInside({ plain, tokens }: ReadDocument, { from, mention }: Clause): boolean {
+  const start = tokens.starts[from] ?? 0;
+  const before = plain.slice(mention.sentence.start, start);
+  return (
+    /\s(?:that|which|who|whom|whose|than)\s+$/iu.test(before) || plain.startsWith('to ', start)
+  );
 }

@@ -74,7 +74,9 @@ function isAnswer(definition: string): boolean {
   return (
     !/[:：?]["”’)]*$/u.test(definition) &&
     !/^(?:https?:\/\/)?\S+\.\S+$/u.test(definition.slice(0, ADDRESS_MAX)) &&
-    !/\bthe following\b|sau đây|dưới đây|như sau/iu.test(definition)
+    !/\bthe following\b|^There (?:is|are) (?:\p{L}+ )?(?:kinds|types|stages|steps|ways|parts|forms|reasons)\b|sau đây|dưới đây|như sau/iu.test(
+      definition,
+    )
   );
 }
 

@@ -1,3 +1,5 @@
+import { areBracketsClosed } from '../../reading/brackets';
+
 /** How a line joins its two halves. */
 export type Joint = 'colon' | 'dash' | 'equals' | 'arrow' | 'tab';
 
@@ -19,6 +21,7 @@ export function splitLine(written: string): Halves | undefined {
   const found = JOINTS.flatMap(([joint, pattern]) => {
     const match = pattern.exec(written);
     const [, term = '', definition = ''] = match ?? [];
+    // A joint inside brackets joins nothing outside them.
     const isPair =
       match && areBracketsClosed(term) && isSaid(definition, joint) && isNamed(term, joint);
     return isPair ? [{ term, definition, joint }] : [];
@@ -39,11 +42,10 @@ function isSaid(definition: string, joint: Joint): boolean {
   return /\p{L}{2}|\p{N}/u.test(definition);
 }
 
+/** Behind a full stop or a comma a dash begins the next item of a list: 'Đình Cam Xuân. - Lăng Ông'. */
 function isNamed(term: string, joint: Joint): boolean {
+  if (joint === 'dash') {
+    return !/[.,;]$/u.test(term);
+  }
   return joint !== 'equals' || term.split(/\s+/).length <= EQUALS_TERM_MAX_WORDS;
-}
-
-/** A joint inside brackets joins nothing outside them. */
-function areBracketsClosed(term: string): boolean {
-  return term.split(/[([]/).length === term.split(/[)\]]/).length;
 }

@@ -11,7 +11,7 @@ const NEXT_THOUGHT = new RegExp(
   'iu',
 );
 const SAYS_NOTHING =
-  /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ)|\shay không(?=\s|$)/iu;
+  /^(?:của|\d|lý do|lí do|nguyên nhân|điều|một trong (?:những|các|số) (?:lý do|lí do|cách|điều|vấn đề|ví dụ)|ví dụ|(?:bao gồm |gồm )?(?:một số|nhiều|vài) )|\shay không(?=\s|$)/iu;
 const BRACKETS = /\s\((?:[^()]|\([^()]*\))*\)/gu;
 /** 'tham số \\theta': the words say it without the sign; 'bằng \\theta' does not. */
 const SYMBOL = new RegExp(

@@ -40,6 +40,12 @@ describe('Vietnamese definitions', () => {
     expect(cardsOf(text)).toEqual([[term, definition]]);
   });
 
+  it('are not cut inside a name for the thing', () => {
+    expect(
+      cardsOf('Meloe là một nhóm lớn các loài bọ cánh cứng có tên thường gọi là bọ dầu.'),
+    ).not.toContainEqual(['bọ dầu', expect.stringMatching(/có tên$/u)]);
+  });
+
   it.each([
     'Đây là một ví dụ hay cho người đọc.',
     'Điều này là rất quan trọng đối với ta.',
@@ -47,6 +53,7 @@ describe('Vietnamese definitions', () => {
     'Đa phần là những người trẻ tuổi.',
     'Điều thú vị là các nhãn thay đổi.',
     'Từ này ám chỉ những điều đã cũ.',
+    'Phần mềm nền bao gồm một số các tính năng thay đổi.',
     'Vua Pháp là Louis Philippe đã quyết định đem quân tiến công kinh đô của nước láng giềng.',
     'Thành xây xong, nhưng mỗi khi mở cổng lại xảy ra bệnh dịch, gọi là Cổng Lấp.',
   ])('are not: %s', (text) => {

@@ -32,7 +32,7 @@ const JOINTS = [
 ];
 /** 'Y được gọi là X': here the term comes last. */
 const NAMED =
-  /^(?<definition>.{10,300}?),?\s(?:được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
+  /^(?<definition>.{10,300}?),?\s(?:(?:có tên )?thường (?:được )?gọi là|được gọi là|gọi là|có tên là|được biết đến (?:với tên|như) là?)\s(?<term>[^,.;:()]{2,60})/iu;
 /** 'Vua Pháp là Louis XIV đã quyết định …' tells what he did. */
 const SOMEBODY_ACTS =
   /^(?:\p{L}+\s){0,3}?\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*){1,4}\s(?:đã|sẽ|đang|từng|vẫn|liền|bèn|mấy lần|nhiều lần|đem|cho|ra lệnh|kiến nghị|quyết định)\s/u;
