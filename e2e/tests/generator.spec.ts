@@ -91,6 +91,16 @@ test('where panels lie one below the other the card quotes its passage', async (
     await expectNoAxeViolations(page);
   });
 
+  await test.step('every tap on a toggle counts, and no card moves', async () => {
+    const toggle = (number: number) =>
+      generator.card(number).getByRole('button', { name: `Selected card ${number}`, exact: true });
+    for (const number of [6, 7, 8]) {
+      await (project.name === 'phone' ? toggle(number).tap() : toggle(number).click());
+      await expect(toggle(number)).toHaveAttribute('aria-pressed', 'false');
+      await expect(generator.card(5).locator('mark')).toBeVisible();
+    }
+  });
+
   await test.step('the box of the answer leaves the toggle alone', async () => {
     const answer = await generator.answer(5).boundingBox();
     const toggle = await generator

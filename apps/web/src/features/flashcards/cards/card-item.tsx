@@ -1,7 +1,7 @@
 import type { Source } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { memo, type PointerEvent, useId, useRef } from 'react';
+import { memo, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
@@ -110,7 +110,8 @@ const Quote = memo(SourceQuote);
 
 /**
  * Hovering only highlights the passage in the document. The quote in the foot moves the cards below, so
- * it opens with the focus, and during a click only after the release.
+ * it opens with the focus, and during a click only after the release. A click on the toggle moves
+ * nothing: the next one is aimed at already.
  */
 function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: () => void }) {
   const isPressed = useRef(false);
@@ -122,12 +123,18 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
         onPointerEnter(event);
       }
     },
-    onPointerLeave() {
-      isPressed.current = false;
+    onPointerLeave({ pointerType }: PointerEvent) {
+      // A finger leaves before its click comes.
+      if (pointerType === 'mouse') {
+        isPressed.current = false;
+      }
       onPointerLeave();
     },
     onPointerDown() {
       isPressed.current = true;
+    },
+    onPointerCancel() {
+      isPressed.current = false;
     },
     onFocus() {
       onActivate();
@@ -135,9 +142,11 @@ function useFollow({ onActivate, onQuote }: { onActivate: () => void; onQuote: (
         onQuote();
       }
     },
-    onClickCapture() {
+    onClickCapture({ target }: MouseEvent) {
       isPressed.current = false;
-      onQuote();
+      if (!(target instanceof Element && target.closest('[data-part="toggle"]'))) {
+        onQuote();
+      }
     },
   };
 }
@@ -173,6 +182,7 @@ function CardToggle({
     <button
       type="button"
       className={styles.toggle}
+      data-part="toggle"
       data-selected={isSelected}
       aria-label={texts.selectedCard(number)}
       aria-pressed={isSelected}
