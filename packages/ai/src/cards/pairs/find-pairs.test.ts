@@ -105,6 +105,8 @@ describe('no pair is', () => {
     ['what is so somewhere', 'Ở tỉnh: Cục Thuế của tỉnh\nVề kế toán: theo luật mới'],
     ['one of several cases', 'Case 2: If the degree is smaller, there is a slant asymptote.'],
     ['one of a count', 'MYTH #4: A career should follow one neat and straight line.'],
+    ['a formula', '- P(X \\in D): \\int _ D p(x) dx where D is a set'],
+    ['the code of a question', 'E_2019_2: Cách mạng tháng Mười năm 1917 và tình hình sau đó'],
     ['a promise of a list', 'The trial: There are several stages to the actual trial.'],
     ['the next item behind a full stop', 'Đình Cam Xuân. - Lăng Ông, đền bà ở phường Cam Phúc Nam'],
     ['a name that goes on', 'Marc Lavoine, - Le Cœur des hommes\nRoland Blanche, - Trop belle'],

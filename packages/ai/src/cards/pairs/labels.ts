@@ -114,7 +114,9 @@ const ATTRIBUTES = new Set([
     outcomes
     prevention
     principles
+    pro
     pros
+    con
     cons
     properties
     purpose

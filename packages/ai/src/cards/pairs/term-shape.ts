@@ -25,7 +25,7 @@ export function isTermLike(term: string, isEmphasised: boolean): boolean {
     !/^\p{L}\.?$/u.test(term) &&
     !PUNCTUATION.test(term) &&
     !DATE_OR_TIME.test(term) &&
-    !/[[\]]|#\d/.test(term) &&
+    !/[[\]]|#\d|\\[a-z]|_\d/i.test(term) &&
     !ENGLISH_VERB.test(bare) &&
     (isEmphasised ||
       !(SAYS_SOMETHING.test(bare) || POINTS.test(term) || (words > 4 && bare.includes(','))))
