@@ -10,7 +10,8 @@ export function createTodayPage(page: Page) {
     answers,
     /** The side of the card that can be read. */
     shownSide: card.locator('[data-hidden="false"] p').first(),
-    left: (count: number) => page.getByText(new RegExp(`^${count} left · about \\d+ min$`)),
+    left: (count: number) =>
+      page.getByText(new RegExp(`^${count} left(?: \\(\\d+ once more\\))? · about \\d+ min$`)),
     done: page.getByRole('heading', { name: 'Done for today' }),
     nothingDue: page.getByText('Nothing is due right now'),
     swipeWord: (word: string) => page.locator('p[data-answers]', { hasText: word }),

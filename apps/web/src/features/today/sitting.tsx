@@ -19,7 +19,7 @@ import { Progress } from './page/progress';
 import { TodayPage } from './page/today-page';
 import { TodaySkeleton } from './page/today-skeleton';
 import { TodayTools } from './page/today-tools';
-import { countDone, countLeft } from './queue/counts';
+import { countLeft, shareDone } from './queue/counts';
 import { type StudyTable, useStudyQueue } from './queue/use-study-queue';
 import styles from './sitting.module.css';
 import { useMemorySettings, useTellTimeZone } from './today.queries';
@@ -140,8 +140,8 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
     >
       <Spoken table={table} left={left.cards} />
       <Progress
-        left={left.cards}
-        done={countDone(queue)}
+        left={left}
+        share={shareDone(queue)}
         minutes={Math.max(1, minutesFor(left, today.medianMilliseconds))}
         isFlagged={shown?.isFlagged ?? false}
       />

@@ -10,8 +10,8 @@ export const todayTexts = defineTexts({
     locale: 'en-US',
 
     card: (setTitle: string) => `Card from ${isolate(setTitle)}`,
-    left: ({ cards, minutes }: Counted) =>
-      `${cards.toLocaleString('en-US')} left · about ${minutes} min`,
+    left: ({ cards, onceMore, minutes }: Counted & { onceMore: number }) =>
+      `${cards.toLocaleString('en-US')} left${onceMore > 0 ? ` (${onceMore} once more)` : ''} · about ${minutes} min`,
     spokenLeft: (cards: number) => (cards === 1 ? '1 card left' : `${cards} cards left`),
     pile: ({ cards, days }: { cards: number; days: number }) =>
       `${cards.toLocaleString('en-US')} cards piled up while you were away. They are cut into ${days} days, the least remembered first.`,
@@ -131,8 +131,8 @@ export const todayTexts = defineTexts({
     locale: 'vi-VN',
 
     card: (setTitle) => `Thẻ trong ${isolate(setTitle)}`,
-    left: ({ cards, minutes }) =>
-      `Còn ${cards.toLocaleString('vi-VN')} thẻ · khoảng ${minutes} phút`,
+    left: ({ cards, onceMore, minutes }) =>
+      `Còn ${cards.toLocaleString('vi-VN')} thẻ${onceMore > 0 ? ` (${onceMore} thẻ ôn lại lần nữa)` : ''} · khoảng ${minutes} phút`,
     spokenLeft: (cards) => `Còn ${cards} thẻ`,
     pile: ({ cards, days }) =>
       `${cards.toLocaleString('vi-VN')} thẻ dồn lại khi bạn vắng mặt. Chúng được chia ra ${days} ngày, thẻ dễ quên nhất học trước.`,

@@ -41,3 +41,9 @@ it('tells cards from answers, and what was learnt from what was forgotten', () =
 it('says one minute for a short sitting', () => {
   expect(sumUp([anAnswer(aTodayCard(), 'good', {})]).minutes).toBe(1);
 });
+
+it('does not say that a card was known at once that an earlier sitting had asked', () => {
+  const again = aTodayCard({ state: 'learning' });
+
+  expect(sumUp([anAnswer(again, 'good', { state: 'review' })]).knew).toBe(0);
+});

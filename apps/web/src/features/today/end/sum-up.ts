@@ -31,7 +31,7 @@ export function sumUp(answered: readonly Answered[]): SummedUp {
   return {
     cards: cards.length,
     minutes: Math.max(1, Math.round(spent / MINUTE_MS)),
-    knew: cards.filter(({ first }) => first?.review.rating !== 'again').length,
+    knew: cards.filter(({ first }) => first && isKnown(first)).length,
     learnt: cards.flatMap(({ first, now }) =>
       first?.before.state !== 'review' && now?.state === 'review' ? now : [],
     ),
@@ -42,4 +42,9 @@ export function sumUp(answered: readonly Answered[]): SummedUp {
       return isForgotten && now ? now : [];
     }),
   };
+}
+
+/** Whoever comes back to a card that is being learnt has answered it before this sitting. */
+function isKnown({ before, review }: Answered): boolean {
+  return review.rating !== 'again' && (before.state === 'new' || before.state === 'review');
 }

@@ -6,13 +6,14 @@ import styles from './progress.module.css';
 
 /** What is left and how long it takes. */
 export function Progress({
-  left,
-  done,
+  left: { cards, onceMore },
+  share,
   minutes,
   isFlagged,
 }: {
-  left: number;
-  done: number;
+  left: { cards: number; onceMore: number };
+  /** From 0 to 1. */
+  share: number;
   minutes: number;
   isFlagged: boolean;
 }) {
@@ -20,7 +21,7 @@ export function Progress({
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        <span>{texts.left({ cards: left, minutes })}</span>
+        <span>{texts.left({ cards, onceMore, minutes })}</span>
         {isFlagged && (
           <span className={styles.flag}>
             <Flag size={16} />
@@ -28,7 +29,7 @@ export function Progress({
           </span>
         )}
       </p>
-      <Track share={done + left > 0 ? done / (done + left) : 0} tone="good" />
+      <Track share={share} tone="good" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Rating, Review, TodayCard } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { aStatus } from '../../../testing/review-server';
 import { aDueCard, aToday, aTodayCard } from '../testing/today-server';
+import { countLeft, shareDone } from './counts';
 import {
   answer,
   findNext,
@@ -229,4 +230,18 @@ it('takes a card away and puts it back on top', () => {
 
   expect(back.shownId).toBe(1);
   expect(back.cards.map(({ flashcardId }) => flashcardId)).toEqual([1, 2]);
+});
+
+describe('what is seen of the way', () => {
+  it('moves with the first pass already: a card that comes once more is half done', () => {
+    const begun = open(A, B);
+    const once = answerAt(begun, 'good', 0);
+    const slipped = answerAt(once, 'again', 1);
+    const done = answerAt(slipped, 'good', 11);
+
+    expect([begun, once, slipped, done].map(shareDone)).toEqual([0, 0.25, 0.25, 0.5]);
+    expect([begun, once, slipped, done].map((queue) => countLeft(queue).onceMore)).toEqual([
+      0, 1, 1, 0,
+    ]);
+  });
 });
