@@ -7,6 +7,7 @@ export * from './email';
 export * from './endpoint';
 export * from './envelope';
 export * from './errors';
+export * from './exams';
 export * from './fields';
 export * from './flashcards';
 export * from './fold-for-search';

@@ -37,6 +37,15 @@ export const BURY_DAYS_MAX = 30;
 export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
 
+/** In percent remembered on the day. */
+export const EXAM_GOAL = { min: 70, max: 97, default: 90 } as const;
+export const EXAM_SETS_MAX = 50;
+export const EXAM_MINUTES_MAX = 600;
+/** Most exams of one student, past ones included. */
+export const EXAMS_MAX = 100;
+/** How far ahead an exam may lie. */
+export const EXAM_YEARS_MAX = 3;
+
 export const TYPING_MS = 40;
 export const SUMMARY_MESSAGE_MS = 500;
 export const FLASHCARDS_MESSAGE_MS = 1_000;
