@@ -11,12 +11,13 @@ import { type Figure, findMissed, writeReport } from './figure';
 import { measureFirstLoad } from './first-load';
 import { measureHangingProvider } from './hanging-provider';
 import { measureImport } from './import';
+import { measureMemory } from './memory/measure-memory';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
 import { measureToday } from './today';
 
 const { values, positionals: wanted } = parseArgs({
-  options: { data: { type: 'string' } },
+  options: { data: { type: 'string' }, students: { type: 'string', default: '10' } },
   allowPositionals: true,
 });
 
@@ -31,6 +32,7 @@ const parts = {
   today: measureToday,
   import: () => measureImport(values.data),
   ai: () => measureAi(values.data),
+  memory: () => measureMemory(Number(values.students)),
   timing: measureTiming,
   'hanging-provider': measureHangingProvider,
   'event-loop': measureEventLoop,
@@ -39,12 +41,15 @@ const parts = {
 /** Measure files from outside the project, on the sources. */
 const OUTSIDE_PARTS = new Set(['import', 'ai']);
 
+/** Measured on the sources, too. */
+const SOURCE_PARTS = new Set([...OUTSIDE_PARTS, 'memory']);
+
 const chosen = Object.entries(parts).filter(([name]) =>
   wanted.length === 0
     ? !OUTSIDE_PARTS.has(name) || values.data !== undefined
     : wanted.includes(name),
 );
-if (chosen.some(([name]) => !OUTSIDE_PARTS.has(name))) {
+if (chosen.some(([name]) => !SOURCE_PARTS.has(name))) {
   await build();
 }
 const figures: Figure[] = [];

@@ -8,3 +8,8 @@ export * from './share-of-day';
 export * from './study-time';
 export * from './time-zones';
 export * from './what-counts';
+export * from './exam/exam-card';
+export * from './exam/exam-due';
+export * from './exam/memory-model';
+export * from './exam/memory-pace';
+export * from './exam/plan-exam';

@@ -1,0 +1,48 @@
+import type { Outcome } from './simulate';
+
+/** Means over students. */
+export type Summary = {
+  recall: number;
+  minutes: number;
+  /** A tenth of the students remembers less. */
+  weakest: number;
+  /** The longest day as a multiple of the median one. */
+  largestDay: number;
+};
+
+export function summarize(outcomes: readonly Outcome[]): Summary {
+  const recalls = outcomes.map(({ recall }) => recall).toSorted((left, right) => left - right);
+  return {
+    recall: mean(recalls),
+    minutes: mean(outcomes.map(({ minutes }) => minutes)),
+    weakest: recalls[Math.floor(recalls.length / 10)]!,
+    largestDay: mean(outcomes.map(({ days }) => Math.max(...days) / median(days))),
+  };
+}
+
+/** What a method has of one thing where it has as much of the other, between its two nearest runs. */
+export function findAtSame(
+  runs: readonly Summary[],
+  same: 'recall' | 'minutes',
+  wanted: 'recall' | 'minutes',
+  value: number,
+): number {
+  const sorted = runs.toSorted((left, right) => left[same] - right[same]);
+  const above = sorted.findIndex((run) => run[same] >= value);
+  const [low, high] = [sorted[above - 1], sorted[above]];
+  if (!low || !high) {
+    return Number.NaN;
+  }
+  const part = (value - low[same]) / (high[same] - low[same]);
+  return low[wanted] + part * (high[wanted] - low[wanted]);
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}
