@@ -61,7 +61,7 @@ function measureExam(students: number, cards: number, days: number): Figure[] {
     compareWithPlain(`${what}: against plain FSRS with new cards spread alike`, plan, plainEven),
     {
       what: `${what}: largest day`,
-      measured: `${plan.largestDay.toFixed(2)} × the median`,
+      measured: `${plan.largestDay.toFixed(2)} × the median, ${plan.largestOfWeek.toFixed(2)} × that of its week`,
       against: `plain FSRS ${plain[RETENTIONS.indexOf(GOAL)]!.largestDay.toFixed(2)} ×`,
       ratio: plan.largestDay,
       limit: LIMITS.day,

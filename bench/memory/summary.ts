@@ -8,7 +8,11 @@ export type Summary = {
   weakest: number;
   /** The longest day as a multiple of the median one. */
   largestDay: number;
+  /** The same within each week. */
+  largestOfWeek: number;
 };
+
+const WEEK = 7;
 
 export function summarize(outcomes: readonly Outcome[]): Summary {
   const recalls = outcomes.map(({ recall }) => recall).toSorted((left, right) => left - right);
@@ -16,7 +20,10 @@ export function summarize(outcomes: readonly Outcome[]): Summary {
     recall: mean(recalls),
     minutes: mean(outcomes.map(({ minutes }) => minutes)),
     weakest: recalls[Math.floor(recalls.length / 10)]!,
-    largestDay: mean(outcomes.map(({ days }) => Math.max(...days) / median(days))),
+    largestDay: mean(outcomes.map(({ days }) => findLargest(days))),
+    largestOfWeek: mean(
+      outcomes.map(({ days }) => Math.max(...toWeeks(days).map((week) => findLargest(week)))),
+    ),
   };
 }
 
@@ -35,6 +42,18 @@ export function findAtSame(
   }
   const part = (value - low[same]) / (high[same] - low[same]);
   return low[wanted] + part * (high[wanted] - low[wanted]);
+}
+
+function findLargest(days: readonly number[]): number {
+  return Math.max(...days) / median(days);
+}
+
+/** Whole weeks; what is left over belongs to the last one. */
+function toWeeks(days: readonly number[]): number[][] {
+  const count = Math.max(1, Math.floor(days.length / WEEK));
+  return Array.from({ length: count }, (_, week) =>
+    days.slice(week * WEEK, week === count - 1 ? undefined : (week + 1) * WEEK),
+  );
 }
 
 export function mean(values: readonly number[]): number {

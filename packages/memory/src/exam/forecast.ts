@@ -16,10 +16,10 @@ export type Forecast = {
 type Group = { memory: SeenMemory; weight: number };
 
 /** Of the logarithms of stability and of the days since the last answer. */
-const LOG_STEP = 0.3;
-const DIFFICULTY_STEP = 1.5;
+const LOG_STEP = 0.4;
+const DIFFICULTY_STEP = 2;
 /** Last quarters that begin as near to each other as this part of the exam's time. */
-const LAST_QUARTER_STEP = 1 / 20;
+const LAST_QUARTER_STEP = 1 / 10;
 /** More than any of the four parts of a key differs by. */
 const KEY_BASE = 256;
 /** A group of less than this rests until the exam: what becomes of it hardly counts. */
