@@ -20,7 +20,7 @@ export type LoadToLevel = {
 
 /** On a day with many reviews fewer new cards are met, and the other way round, within these bounds. */
 const FEWEST_NEW = 0.5;
-const MOST_NEW = 1.25;
+const MOST_NEW = 2;
 
 /**
  * Every day takes its part of all that is left: reviews beyond it wait, which is why none has to be

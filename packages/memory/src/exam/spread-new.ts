@@ -33,15 +33,28 @@ export function spreadNewCards(
   const lastDay = findLastNewDay(exam);
   const step = Math.max(1, Math.floor((lastDay - today) / TRIES));
   let best = spreadUntil(exam, today, lastDay, newCards, forecastOf);
-  let lowest = findPeak(reviewAnswers, best);
-  for (let day = lastDay - step; day > (today + lastDay) / 2; day -= step) {
+  let lowest = findFullest(reviewAnswers, best);
+  for (let day = lastDay - step; day >= today && newCards > 0; day -= step) {
     const spread = spreadUntil(exam, today, day, newCards, forecastOf);
-    const peak = findPeak(reviewAnswers, spread);
-    if (peak < lowest) {
-      [best, lowest] = [spread, peak];
+    const fullest = findFullest(reviewAnswers, spread);
+    if (fullest < lowest) {
+      [best, lowest] = [spread, fullest];
     }
   }
   return best;
+}
+
+/** New cards fill the days they are met on, reviews those before the exam. */
+function findFullest(reviewAnswers: Float64Array, spread: Spread): number {
+  let met = 0;
+  let days = 0;
+  for (const [index, fresh] of spread.fresh.entries()) {
+    if (fresh > 0) {
+      met += reviewAnswers[index]! + spread.answers[index]! + fresh * NEW_CARD_ANSWERS;
+      days += 1;
+    }
+  }
+  return Math.max(findPeak(reviewAnswers, spread), days > 0 ? met / days : 0);
 }
 
 function spreadUntil(
