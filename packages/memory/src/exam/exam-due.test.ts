@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDueDay, findNextExam, toDay, toExamCard } from './exam-card';
-import {
-  type Exam,
-  type SeenMemory,
-  findExamDue,
-  findLastNewDay,
-  findLastQuarter,
-} from './exam-due';
+import { type Exam, type SeenMemory, findExamDue, findLastNewDay } from './exam-due';
 import { createMemoryModel } from './memory-model';
 
 const model = createMemoryModel();
@@ -30,15 +24,14 @@ const anyMemory = fc.record({
 function followDays(start: SeenMemory, exam: Exam): number[] {
   const days: number[] = [];
   let memory = start;
-  for (;;) {
-    const due = findExamDue(model, memory, exam);
-    if (due === undefined) {
-      return days;
-    }
+  let due = findExamDue(model, memory, exam);
+  while (due !== undefined && days.length < 1_000) {
     days.push(due);
     const next = model.nextAfterDay(memory, due - memory.reviewedDay, true);
     memory = { ...next, reviewedDay: due, firstDay: memory.firstDay };
+    due = findExamDue(model, memory, exam);
   }
+  return days;
 }
 
 describe('findExamDue', () => {
@@ -59,12 +52,19 @@ describe('findExamDue', () => {
       fc.property(anyExam, fc.boolean(), fc.nat(), (exam, known, later) => {
         const met = exam.from + (later % (exam.day - exam.from));
         const card = { ...model.nextAfterDay(null, 0, known), reviewedDay: met, firstDay: met };
-        const lastQuarter = findLastQuarter(met, exam);
-        const studied = [met, ...followDays(card, exam)];
+        const before = [met, ...followDays(card, exam)].map((day) => exam.day - day);
 
-        expect(studied.some((day) => day >= lastQuarter && day < exam.day)).toBe(true);
+        expect(Math.min(...before)).toBeGreaterThan(0);
+        expect(Math.min(...before)).toBeLessThanOrEqual(Math.ceil((exam.day - met) / 4));
       }),
     );
+  });
+
+  it('does not begin that quarter too soon', () => {
+    const exam = { from: 0, day: 100, goal: 0.9 };
+    const strong = { stability: 500, difficulty: 5, reviewedDay: 20, firstDay: 20 };
+
+    expect(findExamDue(model, strong, exam)).toBe(80);
   });
 
   it('lets a card that was learnt before the exam was set wait for the last quarter of the exam', () => {
