@@ -34,7 +34,7 @@ export function spreadNewCards(
   const step = Math.max(1, Math.floor((lastDay - today) / TRIES));
   let best = spreadUntil(exam, today, lastDay, newCards, forecastOf);
   let lowest = findFullest(reviewAnswers, best);
-  for (let day = lastDay - step; day >= today && newCards > 0; day -= step) {
+  for (let day = lastDay - step; day >= today; day -= step) {
     const spread = spreadUntil(exam, today, day, newCards, forecastOf);
     const fullest = findFullest(reviewAnswers, spread);
     if (fullest < lowest) {
