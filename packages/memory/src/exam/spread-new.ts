@@ -18,6 +18,8 @@ export function createNewCardForecasts(model: MemoryModel, exam: Exam) {
 
 /** How many last days are tried; the best one lies near others that are nearly as good. */
 const TRIES = 20;
+/** New cards do not end from one day to the next: a forecast that was wrong would empty or fill a day. */
+const SHORTEST = 3;
 
 /**
  * The same number of new cards every day until the day that leaves the fullest day least full:
@@ -34,7 +36,7 @@ export function spreadNewCards(
   const step = Math.max(1, Math.floor((lastDay - today) / TRIES));
   let best = spreadUntil(exam, today, lastDay, newCards, forecastOf);
   let lowest = findFullest(reviewAnswers, best);
-  for (let day = lastDay - step; day >= today; day -= step) {
+  for (let day = lastDay - step; day >= today + SHORTEST; day -= step) {
     const spread = spreadUntil(exam, today, day, newCards, forecastOf);
     const fullest = findFullest(reviewAnswers, spread);
     if (fullest < lowest) {
