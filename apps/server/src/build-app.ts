@@ -23,6 +23,7 @@ import { aiRoutes } from './routes/ai/ai.routes';
 import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/operations/docs.routes';
 import { documentsRoutes } from './routes/documents/documents.routes';
+import { examsRoutes } from './routes/exams/exams.routes';
 import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
 import { memoryRoutes } from './routes/memory/memory.routes';
@@ -146,6 +147,7 @@ export async function buildApp(
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
         memoryRoutes(api, services);
+        examsRoutes(api, services);
         reportsRoutes(api, services);
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });

@@ -7,6 +7,7 @@ import {
   createCodesService,
   createDeactivationService,
   createDocumentsService,
+  createExamsService,
   createFlashcardsService,
   createInvitationsService,
   createLimitKeys,
@@ -180,6 +181,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       memory: createMemoryService({ store, now: () => new Date() }),
       memorySettings: createMemorySettingsService({ store }),
       today: createTodayService({ store, now: () => new Date() }),
+      exams: createExamsService({ store, now: () => new Date() }),
       rebuild: createRebuildService({ store }),
       reports: createReportsService({ store, now: () => new Date() }),
       orders: createOrdersService({

@@ -2,6 +2,7 @@ import type {
   AccountsStore,
   OperatorsStore,
   DocumentsStore,
+  ExamsStore,
   FlashcardsStore,
   MemorySettingsStore,
   MemoryStore,
@@ -23,6 +24,7 @@ import { createAuditLogRepository } from './repositories/audit-log.repository';
 import { createCardChoicesRepository } from './repositories/card-choices.repository';
 import { createCodesRepository } from './repositories/codes.repository';
 import { createDocumentsRepository } from './repositories/documents.repository';
+import { createExamsRepository } from './repositories/exams.repository';
 import { createFlashcardsRepository } from './repositories/flashcards.repository';
 import { createHoldingsRepository } from './repositories/holdings.repository';
 import { createLedgerRepository } from './repositories/ledger.repository';
@@ -50,6 +52,7 @@ type Repositories = Omit<
   AccountsStore &
     OperatorsStore &
     DocumentsStore &
+    ExamsStore &
     FlashcardsStore &
     MemorySettingsStore &
     MemoryStore &
@@ -95,6 +98,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     limits: createLimitsRepository(db),
     mailJobs: createMailJobsRepository(db),
     documents: createDocumentsRepository(db, batches),
+    exams: createExamsRepository(db),
     flashcards: createFlashcardsRepository(db, batches),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),

@@ -9,6 +9,8 @@ export * from './accounts/registration.service';
 export * from './accounts/sessions.service';
 export * from './documents/documents.ports';
 export * from './documents/documents.service';
+export * from './exams/exams.ports';
+export * from './exams/exams.service';
 export * from './flashcards/card-choices.service';
 export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';

@@ -6,6 +6,7 @@ import { loadSecrets } from '../adapters/secrets';
 import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
+import { putExam } from '../testing/exams';
 import { saveSet } from '../testing/flashcards';
 import { grantPlan } from '../testing/payments';
 import {
@@ -43,6 +44,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':email', EMAIL)
     .replace(':code', CODE)
     .replace(':plan', 'pro')
+    .replace(':examId', '1')
     .replace(':documentId', '1')
     .replace(':flashcardId', '1')
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
@@ -167,7 +169,7 @@ describe('every address', () => {
     app.database.query(`select (select count(*) from mail_jobs) as mails,
       (select count(*) from sessions) as sessions, (select count(*) from codes) as codes,
       (select count(*) from documents) as documents, (select count(*) from flashcards) as cards,
-      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from orders) as orders,
+      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from exams) as exams, (select count(*) from orders) as orders,
       (select count(*) from audit_log) as actions`);
 
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
@@ -251,6 +253,7 @@ describe('every call that takes no body', () => {
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
     await saveSet(app, student.token);
+    await putExam(app, student.token);
     await joinTeam();
     await becomeOperator();
   });

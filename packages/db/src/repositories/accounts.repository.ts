@@ -12,6 +12,7 @@ import type { Database } from '../database';
 import { isUniqueViolation } from '../database-errors';
 import { isOlderThan } from '../list-terms';
 import { documents, documentTexts } from '../tables/documents.table';
+import { exams, examSets } from '../tables/exams.table';
 import { flashcards } from '../tables/flashcards.table';
 import {
   orders,
@@ -37,6 +38,8 @@ const OWNED = [
   paymentSettlements,
   payments,
   orders,
+  examSets,
+  exams,
   reviews,
   cardMemory,
   setCards,
@@ -159,6 +162,7 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         await batches.delete(teamSets, eq(teamSets.userId, id));
         await passTeamOn(db, id);
         await batches.delete(cardMemory, eq(cardMemory.authorId, id));
+        await batches.delete(examSets, eq(examSets.authorId, id));
         await batches.delete(teamInvitations, eq(teamInvitations.invitedBy, id));
         for (const table of OWNED) {
           await batches.delete(table, eq(table.userId, id));

@@ -13,6 +13,8 @@ const TABLES = [
   'quiz_flashcards',
   'reviews',
   'card_memory',
+  'exams',
+  'exam_sets',
   'study_sessions',
   'idempotency_keys',
   'sessions',
@@ -72,6 +74,10 @@ async function insertEverything(userId: number) {
     from flashcards where user_id = ${userId}`);
   await database.query(`insert into card_memory (user_id, author_id, flashcard_id)
     select user_id, user_id, id from flashcards where user_id = ${userId}`);
+  await database.query(`insert into exams (user_id, title, date, goal)
+    select ${userId}, 'Exam', current_date, 90 from ${numbers}`);
+  await database.query(`insert into exam_sets (user_id, exam_id, author_id, quiz_id, position)
+    select ${userId}, ${documentId}, ${userId}, id, 0 from quizzes where user_id = ${userId}`);
   await database.query(`insert into study_sessions
       (user_id, session_id, quiz_id, kind, seconds, correct, incorrect)
     select ${userId}, gen_random_uuid(), ${documentId}, 'study', 60, 0, 0 from ${numbers}`);
@@ -160,6 +166,7 @@ describe('a purge', () => {
       quizzes: [0, 0, PER_STUDENT],
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
       team_sets: [0, 0, PER_STUDENT],
+      exam_sets: [0, 0, PER_STUDENT],
     });
     expect(
       await database.query(

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@scholar/domain';
+import type { OwnerId, Studying } from '@scholar/domain';
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
@@ -8,8 +8,6 @@ import { teamSets } from '../tables/teams.table';
 import { users } from '../tables/users.table';
 import { isPresentMember } from './cards-of-set';
 import { isAuthorThere } from './team-sets.repository';
-
-export type Studying = { owner: OwnerId; team: number | undefined };
 
 /** That a card lies in a set the student may study: their own, or one that the team has. */
 export function isStudied(
@@ -42,6 +40,25 @@ export function isInStudySet(db: Database, { owner, team }: Studying): SQL | und
   return team === undefined
     ? isOwn
     : or(isOwn, and(ne(setCards.userId, owner), isInSharedSet(db, team)));
+}
+
+/** That a row of `sets` is one the student may study. */
+export function isStudySet(db: Database, { owner, team }: Studying): SQL | undefined {
+  const shared = db
+    .select({ one: sql`1` })
+    .from(teamSets)
+    .innerJoin(users, isAuthorThere())
+    .where(
+      and(
+        eq(teamSets.teamId, team ?? 0),
+        eq(teamSets.userId, sets.userId),
+        eq(teamSets.setId, sets.id),
+      ),
+    );
+  return and(
+    isNull(sets.deletedAt),
+    team === undefined ? eq(sets.userId, owner) : or(eq(sets.userId, owner), exists(shared)),
+  );
 }
 
 /** Deleted sets are few and looked up once; to look up the set of each of thousands of cards takes three times as long. */

@@ -2,6 +2,7 @@ import type { OwnerId } from '@scholar/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
+import { exams, examSets } from '../tables/exams.table';
 import { flashcards } from '../tables/flashcards.table';
 import { reviews } from '../tables/memory.table';
 import { payments, planGrants } from '../tables/payments.table';
@@ -62,6 +63,17 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       milliseconds: reviews.milliseconds,
       utcOffset: reviews.utcOffset,
     },
+    exams: {
+      examId: exams.id,
+      title: exams.title,
+      date: exams.date,
+      goal: exams.goal,
+      minutesPerDay: exams.minutesPerDay,
+      outcome: exams.outcome,
+      after: exams.after,
+      createdAt: exams.createdAt,
+      quizIds: idsOfExamSets(db, owner),
+    },
     payments: {
       paymentId: payments.id,
       orderNumber: payments.orderNumber,
@@ -82,6 +94,17 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       sharedQuizIds: idsOfSharedSets(db, owner),
     },
   };
+}
+
+/** Those that were named, whether the student still reaches them or not. */
+function idsOfExamSets(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({
+      ids: sql`coalesce(json_agg(${examSets.setId} order by ${examSets.position}), '[]')`,
+    })
+    .from(examSets)
+    .where(and(eq(examSets.userId, owner), eq(examSets.examId, exams.id)));
+  return sql<number[]>`(${ids})`;
 }
 
 function idsOfSharedSets(db: Database, owner: OwnerId) {

@@ -2,6 +2,7 @@ import type { OwnerId, TakeoutRepository, TakeoutRow } from '@scholar/domain';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { documents, documentTexts } from '../tables/documents.table';
+import { exams } from '../tables/exams.table';
 import { flashcards } from '../tables/flashcards.table';
 import { reviews } from '../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../tables/payments.table';
@@ -82,6 +83,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .from(reviews)
           .where(and(eq(reviews.userId, owner), last && isReviewAfter(last)))
           .orderBy(asc(reviews.flashcardId), asc(reviews.answeredAt), asc(reviews.reviewId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    exams(owner) {
+      const columns = takeoutColumns(db, owner).exams;
+      const rows = walk(PAGE_ROWS, (last: { examId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(exams)
+          .where(and(eq(exams.userId, owner), gt(exams.id, last?.examId ?? 0)))
+          .orderBy(asc(exams.id))
           .limit(PAGE_ROWS),
       );
       return { columns: Object.keys(columns), rows };

@@ -1,14 +1,7 @@
-import {
-  DEFAULT_MEMORY_SETTINGS,
-  type Today,
-  TODAY_CARDS_MAX,
-  type TodayCard,
-} from '@scholar/contract';
+import { type Today, TODAY_CARDS_MAX, type TodayCard } from '@scholar/contract';
 import {
   cutIntoDays,
-  dayInZone,
   DAY_MS,
-  medianTime,
   minutesFor,
   type Moment,
   orderQueue,
@@ -17,13 +10,13 @@ import {
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
 import type { CardKey, QueuedCard, TodayStore } from './memory.ports';
+import { findMedianTime } from './median-time';
+import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
 import { scheduler } from './take-reviews';
 
 export type TodayService = ReturnType<typeof createTodayService>;
 
-/** How many of the last answers tell how long one takes. */
-const TIMES = 100;
 const LEECHES_SHOWN = 20;
 
 export function createTodayService({ store, now }: { store: TodayStore; now: () => Date }) {
@@ -33,18 +26,15 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       { timeZone, more }: { timeZone?: string | undefined; more: boolean },
     ): Promise<Today> {
       const at = now();
-      const [kept, team] = await Promise.all([
-        store.memorySettings.find(owner),
+      const [{ settings, day, utcOffset, endsAt }, team] = await Promise.all([
+        findStudyDay(store.memorySettings, owner, at, timeZone),
         findStudyTeam(store.teams, owner),
       ]);
-      const settings = kept ?? DEFAULT_MEMORY_SETTINGS;
-      const zone = timeZone ?? settings.timeZone ?? 'UTC';
-      const { day, utcOffset, endsAt } = dayInZone(at.toISOString(), zone);
       const queue = { owner, team, at, dayEndsAt: new Date(endsAt) };
 
-      const [done, times, found, fresh, leeches, ahead] = await Promise.all([
+      const [done, median, found, fresh, leeches, ahead] = await Promise.all([
         store.queue.countDone(owner, day),
-        store.queue.listTimes(owner, TIMES),
+        findMedianTime(store.queue, owner),
         store.queue.findDue(queue, TODAY_CARDS_MAX),
         // One more than can be shown tells whether there are others.
         store.queue.listNew(
@@ -62,7 +52,6 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         new: Math.min(share.new, TODAY_CARDS_MAX),
         learning: found.counts.learning,
       };
-      const median = medianTime(times);
 
       const wanted = [
         ...found.learning,

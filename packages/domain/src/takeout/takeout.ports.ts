@@ -14,6 +14,7 @@ export type TakeoutRepository = {
   studySessions(owner: OwnerId): TakeoutTable;
   /** Card by card, those of cards of others too. */
   reviews(owner: OwnerId): TakeoutTable;
+  exams(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

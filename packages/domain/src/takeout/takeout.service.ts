@@ -18,6 +18,7 @@ const KINDS = [
   ['sets', 'sets'],
   ['study-sessions', 'studySessions'],
   ['reviews', 'reviews'],
+  ['exams', 'exams'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

@@ -20,6 +20,10 @@ export function toDay(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
+export function toDate(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Of a card's exams the one it follows: the earliest that is still to come. */
 export function findNextExam<One extends Pick<Exam, 'day'>>(
   exams: readonly One[],

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
+import { inDays, putExam } from '../../testing/exams';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
@@ -10,7 +11,16 @@ import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const KINDS = ['documents', 'flashcards', 'sets', 'study-sessions', 'reviews', 'payments', 'team'];
+const KINDS = [
+  'documents',
+  'flashcards',
+  'sets',
+  'study-sessions',
+  'reviews',
+  'exams',
+  'payments',
+  'team',
+];
 
 const logLines: string[] = [];
 let app: TestApp;
@@ -63,6 +73,7 @@ async function ownEverything({ token }: Student, userId = 1) {
     },
   });
   await sendReviews(app, token, [answerTo(card?.flashcardId ?? 0)]);
+  await putExam(app, token, { quizIds: [setId] });
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
   await app.call('GET', '/team', { token });
@@ -198,6 +209,28 @@ describe('[O-19] the export', () => {
       ...ofCard(1),
       { flashcardId: 1, undoes: reviews[599]?.reviewId, rating: null },
       ...ofCard(2),
+    ]);
+  });
+
+  it('[D-52] lists exams with the sets they are about', async () => {
+    await saveSet(app, lan.token);
+    await saveSet(app, lan.token);
+    await putExam(app, lan.token, { title: 'Cuối kỳ', quizIds: [2, 1], minutesPerDay: 20 });
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('exams.json')).toEqual([
+      {
+        examId: 1,
+        title: 'Cuối kỳ',
+        date: inDays(30),
+        goal: 90,
+        minutesPerDay: 20,
+        outcome: null,
+        after: null,
+        createdAt: expect.any(String),
+        quizIds: [2, 1],
+      },
     ]);
   });
 

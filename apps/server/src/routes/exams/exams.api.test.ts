@@ -1,0 +1,310 @@
+import { STUDY_MESSAGES } from '@scholar/contract';
+import { dayInZone, toDate } from '@scholar/memory';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCountingHasher } from '../../testing/counting-hasher';
+import {
+  endExam,
+  examDraft,
+  inDays,
+  listExams,
+  passDays,
+  putExam,
+  readExam,
+  readExamRows,
+} from '../../testing/exams';
+import { cards, saveSet } from '../../testing/flashcards';
+import { answerTo, daysAgo, sendReviews } from '../../testing/memory';
+import { refusal } from '../../testing/refusal';
+import { signUp } from '../../testing/students';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ passwords: createCountingHasher({ isQuick: true }).replace });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ({ token } = await signUp(app));
+  await saveSet(app, token, { title: 'Cells', flashcardList: cards(4) });
+  await saveSet(app, token, { title: 'Plants', flashcardList: [4, 1] });
+});
+
+const put = (body: unknown) => app.call('PUT', '/exam', { token, body });
+const titles = async () => (await listExams(app, token)).map(({ title }) => title);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('an exam', () => {
+  it('[D-51] belongs to sets, has a day, a goal and perhaps minutes a day', async () => {
+    const exam = await putExam(app, token, {
+      title: '  Final  ',
+      quizIds: [2, 1, 2],
+      goal: 85,
+      minutesPerDay: 15,
+    });
+
+    expect(exam).toEqual({
+      examId: 1,
+      title: 'Final',
+      date: inDays(30),
+      goal: 85,
+      minutesPerDay: 15,
+      sets: [
+        { quizId: 2, title: 'Plants', flashcardCount: 2 },
+        { quizId: 1, title: 'Cells', flashcardCount: 4 },
+      ],
+      daysLeft: 30,
+      outcome: null,
+      after: null,
+    });
+    expect(await listExams(app, token)).toEqual([exam]);
+    expect((await readExam(app, token, 1)).exam).toEqual(exam);
+  });
+
+  it('wants nine of ten remembered and has no limit where nothing else is said', async () => {
+    expect(await putExam(app, token)).toMatchObject({ goal: 90, minutesPerDay: null });
+  });
+
+  it('can be changed in everything', async () => {
+    await putExam(app, token, { quizIds: [1, 2], minutesPerDay: 20 });
+
+    const changed = await putExam(app, token, {
+      examId: 1,
+      title: 'Midterm',
+      date: inDays(10),
+      goal: 75,
+      quizIds: [2],
+    });
+
+    expect(changed).toMatchObject({
+      examId: 1,
+      title: 'Midterm',
+      daysLeft: 10,
+      goal: 75,
+      minutesPerDay: null,
+      sets: [{ quizId: 2 }],
+    });
+    expect(await listExams(app, token)).toEqual([changed]);
+  });
+
+  it('may be today, and no later than three years from now', async () => {
+    const today = inDays(0);
+    const last = `${Number(today.slice(0, 4)) + 3}${today.slice(4)}`;
+
+    expect(await putExam(app, token, { date: today })).toMatchObject({ daysLeft: 0 });
+    expect(await put(examDraft({ date: last }))).toMatchObject({ status: 200 });
+  });
+
+  it.each<[string, () => Record<string, unknown>, string]>([
+    ['no name', () => ({ title: '  ' }), STUDY_MESSAGES.examTitle],
+    ['yesterday', () => ({ date: inDays(-1) }), STUDY_MESSAGES.examDate],
+    ['a day in four years', () => ({ date: inDays(1_461) }), STUDY_MESSAGES.examDate],
+    ['a day that is none', () => ({ date: '2027-02-30' }), STUDY_MESSAGES.examDate],
+    ['a month that is none', () => ({ date: '2027-13-01' }), STUDY_MESSAGES.examDate],
+    ['a moment', () => ({ date: new Date().toISOString() }), STUDY_MESSAGES.examDate],
+    ['a goal of all', () => ({ goal: 100 }), STUDY_MESSAGES.examGoal],
+    ['no sets', () => ({ quizIds: [] }), STUDY_MESSAGES.examSets],
+    ['half a minute', () => ({ minutesPerDay: 0.5 }), STUDY_MESSAGES.examMinutes],
+  ])('is refused with %s', async (_, changes, message) => {
+    expect(await put(examDraft(changes()))).toMatchObject({ status: 400, body: { message } });
+    expect((await readExamRows(app)).exams).toEqual([]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    '[D-48] is on a day of the student: %s',
+    async (timeZone) => {
+      await app.call('PATCH', '/memory/settings', { token, body: { timeZone } });
+      const { day } = dayInZone(new Date().toISOString(), timeZone);
+
+      expect(await put(examDraft({ date: toDate(day - 1) }))).toMatchObject({ status: 400 });
+      expect(await putExam(app, token, { date: toDate(day) })).toMatchObject({ daysLeft: 0 });
+      const [elsewhere] = await listExams(app, token, '?timeZone=UTC');
+      expect(elsewhere?.daysLeft).toBe(day - dayInZone(new Date().toISOString(), 'UTC').day);
+    },
+  );
+
+  it('is one of a hundred at most', async () => {
+    await app.database.query(`insert into exams (user_id, title, date, goal)
+      select 1, 'Old', current_date - n, 90 from generate_series(1, 100) n`);
+
+    expect((await put(examDraft())).body).toEqual(refusal('conflict', STUDY_MESSAGES.examLimit));
+    expect(await put(examDraft({ examId: 100 }))).toMatchObject({ status: 200 });
+    await app.call('DELETE', '/exam/1', { token });
+    expect(await put(examDraft())).toMatchObject({ status: 200 });
+  });
+
+  it('is deleted without its sets and what was learnt', async () => {
+    await sendReviews(app, token, [answerTo(1)]);
+    await putExam(app, token);
+
+    expect(await app.call('DELETE', '/exam/1', { token })).toMatchObject({ status: 200 });
+
+    expect(await readExamRows(app)).toEqual({ exams: [], sets: [] });
+    expect((await app.call('DELETE', '/exam/1', { token })).body).toEqual(
+      refusal('not_found', STUDY_MESSAGES.examNotFound),
+    );
+    expect((await app.call('GET', '/memory/card/1', { token })).body.data).toMatchObject({
+      reps: 1,
+    });
+  });
+
+  it('loses a set that is deleted and has it again when that is restored', async () => {
+    await putExam(app, token, { quizIds: [1, 2] });
+    const sets = async () => (await listExams(app, token))[0]?.sets.map(({ quizId }) => quizId);
+
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token });
+    expect(await sets()).toEqual([2]);
+    expect((await readExam(app, token, 1)).cards.total).toBe(2);
+    await app.call('POST', '/quiz/restore/1', { token });
+    expect(await sets()).toEqual([1, 2]);
+
+    await app.call('DELETE', '/quiz/delete-quiz/1', { token });
+    await app.call('DELETE', '/quiz/delete-quiz/2', { token });
+    expect(await readExam(app, token, 1)).toMatchObject({
+      exam: { sets: [] },
+      cards: { total: 0, new: 0 },
+      readiness: null,
+    });
+  });
+});
+
+describe('the list', () => {
+  it('[D-51] has the next exam first and past ones last', async () => {
+    for (const [title, days] of [
+      ['past', 1],
+      ['long past', 0],
+      ['later', 60],
+      ['next', 12],
+      ['tomorrow', 6],
+    ] as const) {
+      await putExam(app, token, { title, date: inDays(days) });
+    }
+
+    await passDays(app, 5);
+
+    expect(await titles()).toEqual(['tomorrow', 'next', 'later', 'past', 'long past']);
+  });
+});
+
+describe('the plan', () => {
+  beforeEach(async () => {
+    await saveSet(app, token, { title: 'Much', flashcardList: cards(60, 'Much') });
+  });
+  const learnt = (first: number, last: number, days = 20) =>
+    Array.from({ length: last - first + 1 }, (_, index) =>
+      answerTo(first + index, { rating: 'good', answeredAt: daysAgo(days), mode: 'import' }),
+    );
+
+  it('spreads new cards evenly until three days before', async () => {
+    await putExam(app, token, { quizIds: [3], date: inDays(20) });
+
+    const { days, cards: counted, readiness, behind } = await readExam(app, token, 1);
+
+    expect(counted).toEqual({ total: 60, new: 60 });
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 20 }, (_, index) => inDays(index)),
+    );
+    const fresh = days.map((day) => day.new);
+    expect(sum(fresh)).toBeGreaterThan(55);
+    expect(Math.max(...fresh)).toBeLessThan(12);
+    expect(fresh.slice(-2)).toEqual([0, 0]);
+    expect(days[0]?.minutes).toBeGreaterThan(0);
+    expect(readiness?.asThingsStand).toBe(0);
+    expect(readiness?.ifKept).toBeGreaterThan(85);
+    expect(behind).toEqual({ cards: 0, minutesMore: 0 });
+  });
+
+  it('tells how much is remembered as things stand', async () => {
+    await sendReviews(app, token, learnt(5, 34));
+    await sendReviews(app, token, learnt(5, 34, 17));
+    await putExam(app, token, { quizIds: [3], date: inDays(20) });
+
+    const { cards: counted, readiness } = await readExam(app, token, 1);
+
+    expect(counted).toEqual({ total: 60, new: 30 });
+    expect(readiness?.asThingsStand).toBeGreaterThan(20);
+    expect(readiness?.asThingsStand).toBeLessThan(50);
+    expect(readiness?.ifKept).toBeGreaterThan(85);
+  });
+
+  it('says what the minutes a day leave out', async () => {
+    await putExam(app, token, { quizIds: [3], date: inDays(4), minutesPerDay: 1 });
+
+    const { behind, days } = await readExam(app, token, 1);
+
+    expect(behind.cards).toBeGreaterThan(10);
+    expect(behind.minutesMore).toBeGreaterThan(2);
+    expect(Math.max(...days.map(({ minutes }) => minutes))).toBeLessThanOrEqual(1);
+  });
+
+  it('counts a card once, and not what is suspended, forgotten eight times or deleted', async () => {
+    await sendReviews(app, token, learnt(1, 2));
+    await app.database.query('update card_memory set lapses = 8 where flashcard_id = 2');
+    await app.call('PATCH', '/memory/card/1', { token, body: { isSuspended: true } });
+    await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [3] } });
+    await putExam(app, token, { quizIds: [1, 2] });
+
+    expect((await readExam(app, token, 1)).cards).toEqual({ total: 1, new: 1 });
+  });
+
+  it('is empty on the day of the exam and after it', async () => {
+    await sendReviews(app, token, learnt(1, 2));
+    await putExam(app, token, { date: inDays(5) });
+
+    await passDays(app, 5);
+    expect(await readExam(app, token, 1)).toMatchObject({
+      exam: { daysLeft: 0 },
+      days: [],
+      behind: { cards: 0, minutesMore: 0 },
+    });
+    await passDays(app, 2);
+    expect(await readExam(app, token, 1)).toMatchObject({ exam: { daysLeft: -2 }, days: [] });
+  });
+});
+
+describe('the end', () => {
+  it('is told from the day of the exam on', async () => {
+    await putExam(app, token, { date: inDays(1) });
+    expect((await endExam(app, token, 1, 'keep')).body).toEqual(
+      refusal('conflict', STUDY_MESSAGES.examNotOver),
+    );
+
+    await passDays(app, 1);
+
+    expect((await endExam(app, token, 1, 'slow', 'so-so')).body.data).toMatchObject({
+      daysLeft: 0,
+      outcome: 'so-so',
+      after: 'slow',
+    });
+    expect((await endExam(app, token, 1, 'keep', 'badly')).status).toBe(200);
+    expect(await listExams(app, token)).toMatchObject([{ outcome: 'badly', after: 'keep' }]);
+  });
+
+  it('is forgotten when the exam is moved to another day, not when it is named anew', async () => {
+    await putExam(app, token, { date: inDays(0) });
+    await endExam(app, token, 1, 'keep');
+
+    expect(await putExam(app, token, { examId: 1, title: 'Oral', date: inDays(0) })).toMatchObject({
+      outcome: 'well',
+      after: 'keep',
+    });
+    expect(await putExam(app, token, { examId: 1, date: inDays(9) })).toMatchObject({
+      outcome: null,
+      after: null,
+    });
+  });
+
+  it.each([
+    [{ after: 'keep' }, STUDY_MESSAGES.examOutcome],
+    [{ outcome: 'fine', after: 'keep' }, STUDY_MESSAGES.examOutcome],
+    [{ outcome: 'well', after: 'burn' }, STUDY_MESSAGES.examAfter],
+  ])('is refused as %j', async (body, message) => {
+    await putExam(app, token, { date: inDays(0) });
+
+    expect(await app.call('POST', '/exam/1/outcome', { token, body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
