@@ -20,6 +20,7 @@ export * from './memory/memory-settings.service';
 export * from './memory/memory.ports';
 export * from './memory/memory.service';
 export * from './memory/rebuild.service';
+export * from './memory/today.ports';
 export * from './memory/today.service';
 export * from './operators/operated-accounts.service';
 export * from './operators/operators.ports';

@@ -6,7 +6,7 @@ import {
   type Studying,
   toOwnerId,
 } from '@scholar/domain';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { toIdArray } from '../list-terms';
 import { examSets, exams } from '../tables/exams.table';
@@ -133,6 +133,51 @@ export function createExamsRepository(db: Database): ExamsRepository {
     },
 
     listCards: (studying, examIds) => listExamCards(db, studying, examIds),
+
+    async listFollowed(studying, today) {
+      const { title: _, outcome: __, ...followed } = row;
+      const cards = db
+        .select({ cards: count() })
+        .from(setCards)
+        .where(and(eq(setCards.userId, sets.userId), eq(setCards.setId, sets.id)));
+      const reached = db
+        .select({
+          setIds: sql<
+            number[]
+          >`coalesce(array_agg(${sets.id} order by ${examSets.position}), '{}')`.as('set_ids'),
+          places: sql<number>`coalesce(sum((${cards})), 0)::int`.as('places'),
+        })
+        .from(examSets)
+        .innerJoin(sets, and(eq(sets.userId, examSets.authorId), eq(sets.id, examSets.setId)))
+        .where(
+          and(
+            eq(examSets.userId, studying.owner),
+            eq(examSets.examId, exams.id),
+            isStudySet(db, studying),
+          ),
+        )
+        .as('reached');
+      return db
+        .select({
+          ...followed,
+          chosen: exams.chosen,
+          setIds: reached.setIds,
+          places: reached.places,
+        })
+        .from(exams)
+        .innerJoinLateral(reached, sql`true`)
+        .where(
+          and(eq(exams.userId, studying.owner), or(gt(exams.date, today), isNotNull(exams.after))),
+        );
+    },
+
+    async keepChosen(owner, chosen) {
+      if (chosen.length > 0) {
+        await db.execute(sql`update ${exams} set chosen = given.chosen
+          from json_to_recordset(${JSON.stringify(chosen)}::json) as given ("examId" int, chosen jsonb)
+          where ${exams.userId} = ${owner} and ${exams.id} = given."examId"`);
+      }
+    },
   };
 }
 

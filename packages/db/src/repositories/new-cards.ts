@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
 import { cardMemory } from '../tables/memory.table';
 import { setCards } from '../tables/sets.table';
-import { isInStudySet, isNotDeleted } from './study-access';
+import { isInNoneOf, isInStudySet, isNotDeleted } from './study-access';
 
 /** Cards of sets that the student has not begun to learn, in the order in which they were made. */
 export async function listNewCards(
@@ -12,11 +12,16 @@ export async function listNewCards(
   queue: QueueAt,
   limit: number,
 ): Promise<CardKey[]> {
+  const { followed, archived } = queue.apart;
+  const isNotApart = isInNoneOf(db, [...followed, ...archived], {
+    authorId: setCards.userId,
+    flashcardId: setCards.flashcardId,
+  });
   const select = (isNew: SQL | undefined) =>
     db
       .selectDistinct({ flashcardId: setCards.flashcardId, authorId: setCards.userId })
       .from(setCards)
-      .where(and(isNew, isInStudySet(db, queue), isNotPutOff(db, queue)))
+      .where(and(isNew, isInStudySet(db, queue), isNotPutOff(db, queue), isNotApart))
       .orderBy(asc(setCards.flashcardId))
       .limit(limit);
   const own = await select(

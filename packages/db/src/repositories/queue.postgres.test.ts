@@ -55,7 +55,8 @@ async function vacuum(name: string) {
 
 function queueOf(team?: number) {
   const at = new Date();
-  return { owner: STUDENT, team, at, dayEndsAt: new Date(at.getTime() + 3_600_000) };
+  const apart = { followed: [], archived: [] };
+  return { owner: STUDENT, team, at, dayEndsAt: new Date(at.getTime() + 3_600_000), apart };
 }
 
 describe('the queue of a day', () => {

@@ -1,10 +1,11 @@
 import { type CardKey, type QueueAt, type QueueRepository, toOwnerId } from '@scholar/domain';
-import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { cardMemory, reviews } from '../tables/memory.table';
 import { listNewCards } from './new-cards';
 import { readQueuedCards } from './queued-cards';
-import { isStudied } from './study-access';
+import { findOpenCards } from './open-cards';
+import { isInNoneOf, isStudied } from './study-access';
 
 /** Longest due first: of a larger pile the rest can wait, and the day has to begin at once. */
 const LOOKED_AT = 5_000;
@@ -62,7 +63,7 @@ export function createQueueRepository(db: Database): QueueRepository {
         .limit(LOOKED_AT);
       const { rows } = await db.execute(sql`with card_memory as materialized ${candidates},
         found as materialized (
-          select * from card_memory where ${isStudied(db, queue, cardMemory)})
+          select * from card_memory where ${and(isStudied(db, queue, cardMemory), isNotApart(db, queue))})
         select
           (select count(*) from found where state = 'review')::int as due,
           (select count(*) from found where state <> 'review')::int as learning,
@@ -97,6 +98,7 @@ export function createQueueRepository(db: Database): QueueRepository {
             sql`${cardMemory.lapses} - ${cardMemory.forgivenLapses} >= 8`,
             sql`not ${cardMemory.isSuspended}`,
             isStudied(db, queue, cardMemory),
+            isInNoneOf(db, queue.apart.archived, cardMemory),
           ),
         )
         .orderBy(cardMemory.flashcardId)
@@ -109,6 +111,7 @@ export function createQueueRepository(db: Database): QueueRepository {
         isScheduled(queue),
         sql`${cardMemory.due} >= ${toSql(queue.dayEndsAt)}`,
         isStudied(db, queue, cardMemory),
+        isInNoneOf(db, [...queue.apart.followed, ...queue.apart.archived], cardMemory),
       );
       const [first] = await db
         .select({ due: cardMemory.due })
@@ -123,8 +126,19 @@ export function createQueueRepository(db: Database): QueueRepository {
       return { due: counted?.due ?? 0, nextDueAt: first?.due?.toISOString() ?? null };
     },
 
+    findOpen: (queue, cards, day) => findOpenCards(db, queue, cards, day),
+
     readCards: (queue, cards) => readQueuedCards(db, queue, cards),
   };
+}
+
+/** What is being learnt goes on where an exam leads: its minute has come. */
+function isNotApart(db: Database, { apart: { followed, archived } }: QueueAt): SQL | undefined {
+  const isOutside = isInNoneOf(db, [...followed, ...archived], cardMemory);
+  const isNotFollowed = isInNoneOf(db, followed, cardMemory);
+  return isNotFollowed
+    ? or(isOutside, and(sql`${cardMemory.state} <> 'review'`, not(isNotFollowed)))
+    : isOutside;
 }
 
 /** In the very words of the index. */

@@ -1,7 +1,8 @@
 import type { OwnerId, Studying } from '@scholar/domain';
-import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, exists, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
+import { toIdArray } from '../list-terms';
 import { flashcards } from '../tables/flashcards.table';
 import { setCards, sets } from '../tables/sets.table';
 import { teamSets } from '../tables/teams.table';
@@ -40,6 +41,29 @@ export function isInStudySet(db: Database, { owner, team }: Studying): SQL | und
   return team === undefined
     ? isOwn
     : or(isOwn, and(ne(setCards.userId, owner), isInSharedSet(db, team)));
+}
+
+/** That a card lies in none of these sets. Asked card by card: of a few cards among many that is the shortest way. */
+export function isInNoneOf(
+  db: Database,
+  setIds: number[],
+  card: { authorId: PgColumn; flashcardId: PgColumn },
+): SQL | undefined {
+  const place = alias(setCards, 'apart_card');
+  return setIds.length === 0
+    ? undefined
+    : notExists(
+        db
+          .select({ one: sql`1` })
+          .from(place)
+          .where(
+            and(
+              eq(place.userId, card.authorId),
+              eq(place.flashcardId, card.flashcardId),
+              sql`${place.setId} = any(${toIdArray(setIds)})`,
+            ),
+          ),
+      );
 }
 
 /** That a row of `sets` is one the student may study. */

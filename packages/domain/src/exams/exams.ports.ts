@@ -23,6 +23,8 @@ export type ExamMemory = CardKey & {
 /** What the plan of an exam chose for a day. */
 export type ChosenCards = {
   day: number;
+  /** What the exams were then: another choice is made where they have changed since. */
+  exams: string;
   reviews: CardKey[];
   fresh: CardKey[];
   /** Reviews that the plan foresees for the day after. */
@@ -30,11 +32,10 @@ export type ChosenCards = {
   /** That there are new cards beyond the chosen ones. */
   hasNew: boolean;
 };
-export type FollowedExam = Pick<
-  KeptExam,
-  'examId' | 'date' | 'goal' | 'minutesPerDay' | 'createdAt'
-> & {
+/** As Today needs it: with the sets that the student still reaches, and how many places for cards they have. */
+export type FollowedExam = Omit<KeptExam, 'title' | 'outcome' | 'sets'> & {
   setIds: number[];
+  places: number;
   chosen: ChosenCards | null;
 };
 
@@ -45,7 +46,7 @@ export type ExamsRepository = {
   find(studying: Studying, examId: number): Promise<KeptExam | undefined>;
   /** Those of the sets that the student may study, in any order. */
   findSets(studying: Studying, setIds: number[]): Promise<ExamSetKey[]>;
-  /** Its id, which is a new one where none is given. Forgets what was chosen for the day. */
+  /** Its id, which is a new one where none is given. */
   save(
     owner: OwnerId,
     exam: Omit<ExamDraft, 'quizIds'> & ExamEnd,
@@ -56,6 +57,9 @@ export type ExamsRepository = {
   remove(owner: OwnerId, examId: number): Promise<boolean>;
   /** In the order of the sets and of their cards. Suspended cards and leeches are left out, as in Today. */
   listCards(studying: Studying, examIds: number[]): Promise<ExamMemory[]>;
+  /** Those after that day, and those of which is said what becomes of their cards. */
+  listFollowed(studying: Studying, today: string): Promise<FollowedExam[]>;
+  keepChosen(owner: OwnerId, chosen: { examId: number; chosen: ChosenCards }[]): Promise<void>;
 };
 
 export type ExamsStore = Transactional<{

@@ -12,7 +12,6 @@ import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
-import type { MemorySettingsRepository } from './memory-settings.ports';
 
 /** A card the student may study, and whose it is. */
 export type CardKey = { flashcardId: number; authorId: OwnerId };
@@ -59,7 +58,14 @@ export type RebuildRepository = {
   listCards(owner: OwnerId, after: number, limit: number): Promise<CardKey[]>;
 };
 
-export type QueueAt = { owner: OwnerId; team: number | undefined; at: Date; dayEndsAt: Date };
+export type QueueAt = {
+  owner: OwnerId;
+  team: number | undefined;
+  at: Date;
+  dayEndsAt: Date;
+  /** Sets whose cards come by the plan of an exam, apart from those being learnt; and sets whose cards do not come. */
+  apart: { followed: number[]; archived: number[] };
+};
 
 /** Cards of one's own sets, and of those of the team in which the student has begun. */
 export type QueueRepository = {
@@ -76,9 +82,13 @@ export type QueueRepository = {
   listLeeches(queue: QueueAt, limit: number): Promise<CardKey[]>;
   /** What comes after the day: when first, and how much until then. */
   lookAhead(queue: QueueAt, until: Date): Promise<{ nextDueAt: string | null; due: number }>;
+  /** Those of the cards that can still be answered on that day, apart from those being learnt. */
+  findOpen(queue: QueueAt, cards: CardKey[], day: number): Promise<OpenCard[]>;
   /** As they are shown, in any order. Those that cannot be studied are left out. */
   readCards(queue: QueueAt, cards: CardKey[]): Promise<QueuedCard[]>;
 };
+/** A card with its kind: new, due by the schedule as well, or not yet. */
+export type OpenCard = CardKey & { kind: 'new' | 'due' | 'early' };
 export type QueuedCard = Flashcard &
   Pick<TodayCard, 'quizId' | 'setTitle'> & { kept: (Handling & { memory: CardMemory }) | null };
 
@@ -87,11 +97,6 @@ export type MemoryStore = Transactional<{
   holdings: HoldingsRepository;
   teams: TeamsRepository;
 }>;
-export type TodayStore = {
-  queue: QueueRepository;
-  memorySettings: MemorySettingsRepository;
-  teams: TeamsRepository;
-};
 export type RebuildStore = Transactional<{
   memory: MemoryRepository;
   rebuilding: RebuildRepository;

@@ -1,19 +1,15 @@
 import { type Today, TODAY_CARDS_MAX, type TodayCard } from '@scholar/contract';
-import {
-  cutIntoDays,
-  DAY_MS,
-  minutesFor,
-  type Moment,
-  orderQueue,
-  shareOfDay,
-} from '@scholar/memory';
+import { cutIntoDays, DAY_MS, minutesFor, type Moment, orderQueue } from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
-import type { CardKey, QueuedCard, TodayStore } from './memory.ports';
+import { followExams } from '../exams/follow-exams';
+import type { CardKey, QueuedCard } from './memory.ports';
 import { findMedianTime } from './median-time';
 import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
 import { scheduler } from './take-reviews';
+import { shareToday } from './today-share';
+import type { TodayStore } from './today.ports';
 
 export type TodayService = ReturnType<typeof createTodayService>;
 
@@ -26,13 +22,16 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       { timeZone, more }: { timeZone?: string | undefined; more: boolean },
     ): Promise<Today> {
       const at = now();
-      const [{ settings, day, utcOffset, endsAt }, team] = await Promise.all([
+      const [{ settings, zone, day, utcOffset, endsAt }, team] = await Promise.all([
         findStudyDay(store.memorySettings, owner, at, timeZone),
         findStudyTeam(store.teams, owner),
       ]);
-      const queue = { owner, team, at, dayEndsAt: new Date(endsAt) };
+      const exams = await followExams(store, { owner, team }, { day, zone });
+      // Who goes on past the limits may also go on past the plan of an exam.
+      const apart = more ? { ...exams.apart, followed: [] } : exams.apart;
+      const queue = { owner, team, at, dayEndsAt: new Date(endsAt), apart };
 
-      const [done, median, found, fresh, leeches, ahead] = await Promise.all([
+      const [done, median, found, fresh, leeches, ahead, open] = await Promise.all([
         store.queue.countDone(owner, day),
         findMedianTime(store.queue, owner),
         store.queue.findDue(queue, TODAY_CARDS_MAX),
@@ -42,25 +41,25 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
           Math.min(more ? TODAY_CARDS_MAX : settings.newPerDay, TODAY_CARDS_MAX) + 1,
         ),
         store.queue.listLeeches(queue, LEECHES_SHOWN),
-        store.queue.lookAhead(queue, new Date(Date.parse(endsAt) + DAY_MS)),
+        store.queue.lookAhead(
+          { ...queue, apart: exams.apart },
+          new Date(Date.parse(endsAt) + DAY_MS),
+        ),
+        store.queue.findOpen(queue, [...exams.reviews, ...exams.fresh], day),
       ]);
       const limits = { due: settings.reviewsPerDay, new: settings.newPerDay };
-      const there = { due: found.counts.due, new: fresh.length };
-      const share = more ? there : shareOfDay({ there, done, limits });
-      const counts = {
-        due: share.due,
-        new: Math.min(share.new, TODAY_CARDS_MAX),
-        learning: found.counts.learning,
-      };
+      const share = shareToday({ found, fresh, open, done, limits, more });
+      const { counts, there } = share;
 
-      const wanted = [
-        ...found.learning,
-        ...found.due.slice(0, counts.due),
-        ...fresh.slice(0, counts.new),
-      ];
-      const cards = await store.queue.readCards(queue, [...wanted, ...leeches]);
+      const cards = await store.queue.readCards(queue, [...share.cards, ...leeches]);
       const moment = { at: at.toISOString(), utcOffset };
-      const cardOf = new Map(cards.map((card) => [card.flashcardId, toTodayCard(card, moment)]));
+      const dueByExam = new Set(share.byExam.map(({ flashcardId }) => flashcardId));
+      const cardOf = new Map(
+        cards.map((card) => {
+          const shown = toTodayCard(card, moment);
+          return [card.flashcardId, dueByExam.has(card.flashcardId) ? dueNow(shown, at) : shown];
+        }),
+      );
       const pick = (keys: CardKey[]) =>
         keys.flatMap(({ flashcardId }) => cardOf.get(flashcardId) ?? []);
       return {
@@ -71,15 +70,27 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         minutes: minutesFor(counts, median),
         medianMilliseconds: median,
         done,
-        waiting: { due: there.due - counts.due, hasNew: fresh.length > counts.new },
-        pile: cutIntoDays({ due: there.due, done: done.due, perDay: settings.reviewsPerDay }),
-        cards: orderQueue(pick(wanted), moment.at).slice(0, TODAY_CARDS_MAX),
+        waiting: {
+          due: share.waiting.due,
+          hasNew: share.waiting.new > 0 || (!more && exams.hasNew),
+        },
+        pile: cutIntoDays({
+          due: there.due,
+          done: done.due + share.byExam.length,
+          perDay: settings.reviewsPerDay,
+        }),
+        cards: orderQueue(pick(share.cards), moment.at).slice(0, TODAY_CARDS_MAX),
         leeches: pick(leeches),
-        nextDueAt: ahead.nextDueAt,
-        dueTomorrow: ahead.due,
+        nextDueAt: exams.dueTomorrow > 0 ? endsAt : ahead.nextDueAt,
+        dueTomorrow: ahead.due + exams.dueTomorrow,
       };
     },
   };
+}
+
+/** The exam wants it today, whatever the schedule says. */
+function dueNow(card: TodayCard, at: Date): TodayCard {
+  return { ...card, due: at.toISOString() };
 }
 
 function toTodayCard({ kept, ...card }: QueuedCard, moment: Moment): TodayCard {
