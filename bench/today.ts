@@ -2,6 +2,7 @@ import { createStore } from '@scholar/db';
 import type { TestDatabase } from '@scholar/db/testing';
 import { createTodayService, toOwnerId } from '@scholar/domain';
 import type { Figure } from './figure';
+import { measureExams } from './today-exams';
 import { fillCards, fillUsers } from './fill-cards';
 import { measureReviews } from './reviews';
 import { onOwnPostgres, timeCall, toLimitFigure, vacuumWhole } from './study-lists';
@@ -21,9 +22,10 @@ type Scenario = {
   dueWithinDays: number;
   awayDays?: number;
 };
+const ALL_LEARNT: Scenario = { what: 'all of them learnt', known: CARDS, dueWithinDays: 365 };
 const SCENARIOS: Scenario[] = [
   { what: 'half of them new', known: CARDS / 2, dueWithinDays: 365 },
-  { what: 'all of them learnt', known: CARDS, dueWithinDays: 365 },
+  ALL_LEARNT,
   {
     what: 'all of them learnt, after a month away',
     known: CARDS,
@@ -61,7 +63,8 @@ function measureQueue(): Promise<Figure[]> {
         ),
       );
     }
-    return figures;
+    await fillMemory(database, ALL_LEARNT);
+    return [...figures, ...(await measureExams(database, STUDENT))];
   });
 }
 
