@@ -126,7 +126,8 @@ function refuseDay(date: string, today: number): void {
   }
 }
 
-function toExam({ createdAt: _, ...exam }: KeptExam, today: number): Exam {
+function toExam(kept: KeptExam, today: number): Exam {
+  const { createdAt: _, ...exam } = kept;
   return { ...exam, daysLeft: toDay(exam.date) - today };
 }
 

@@ -57,7 +57,16 @@ export function sortOut(exams: readonly FollowedExam[], today: string) {
 }
 
 function describe(coming: readonly FollowedExam[]): string {
-  return JSON.stringify(coming.map(({ chosen: _, ...exam }) => exam));
+  return JSON.stringify(
+    coming.map(({ examId, date, goal, minutesPerDay, setIds, places }) => [
+      examId,
+      date,
+      goal,
+      minutesPerDay,
+      setIds,
+      places,
+    ]),
+  );
 }
 
 async function choose(

@@ -3,7 +3,7 @@ import { cutIntoDays, DAY_MS, minutesFor, type Moment, orderQueue } from '@schol
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
 import { followExams } from '../exams/follow-exams';
-import type { CardKey, QueuedCard } from './memory.ports';
+import type { CardKey, QueueAt, QueuedCard } from './memory.ports';
 import { findMedianTime } from './median-time';
 import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
@@ -16,6 +16,12 @@ export type TodayService = ReturnType<typeof createTodayService>;
 const LEECHES_SHOWN = 20;
 
 export function createTodayService({ store, now }: { store: TodayStore; now: () => Date }) {
+  /** Whether there are new cards beyond so many, those of exams among them. */
+  async function hasOthers(queue: QueueAt, shown: number): Promise<boolean> {
+    const all = { ...queue, apart: { ...queue.apart, followed: [] } };
+    return (await store.queue.listNew(all, shown + 1)).length > shown;
+  }
+
   return {
     async read(
       owner: OwnerId,
@@ -53,11 +59,17 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
 
       const cards = await store.queue.readCards(queue, [...share.cards, ...leeches]);
       const moment = { at: at.toISOString(), utcOffset };
-      const dueByExam = new Set(share.byExam.map(({ flashcardId }) => flashcardId));
+      const early = new Set(
+        share.byExam.flatMap(({ kind, flashcardId }) => (kind === 'early' ? [flashcardId] : [])),
+      );
       const cardOf = new Map(
         cards.map((card) => {
           const shown = toTodayCard(card, moment);
-          return [card.flashcardId, dueByExam.has(card.flashcardId) ? dueNow(shown, at) : shown];
+          // The exam wants it today, whatever the schedule says.
+          return [
+            card.flashcardId,
+            early.has(card.flashcardId) ? { ...shown, due: moment.at } : shown,
+          ];
         }),
       );
       const pick = (keys: CardKey[]) =>
@@ -72,7 +84,7 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         done,
         waiting: {
           due: share.waiting.due,
-          hasNew: share.waiting.new > 0 || (!more && exams.hasNew),
+          hasNew: share.waiting.new > 0 || (exams.hasNew && (await hasOthers(queue, counts.new))),
         },
         pile: cutIntoDays({
           due: there.due,
@@ -86,11 +98,6 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       };
     },
   };
-}
-
-/** The exam wants it today, whatever the schedule says. */
-function dueNow(card: TodayCard, at: Date): TodayCard {
-  return { ...card, due: at.toISOString() };
 }
 
 function toTodayCard({ kept, ...card }: QueuedCard, moment: Moment): TodayCard {

@@ -92,6 +92,13 @@ describe('an exam on a set of the team', () => {
     expect((await readExam(app, lan.token, 1)).cards).toEqual({ total: 5, new: 4 });
   });
 
+  it('brings cards into Today that the student has not begun', async () => {
+    await putExam(app, lan.token, { examId: 1, quizIds: [1, 2], date: inDays(1) });
+
+    expect((await readQueue(app, lan.token)).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(await readQueue(app, minh.token)).toEqual([1, 2, 3]);
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['the set is taken back', () => app.call('DELETE', '/team/set/1', { token: minh.token })],
     ['the set is deleted', () => app.call('DELETE', '/quiz/delete-quiz/1', { token: minh.token })],

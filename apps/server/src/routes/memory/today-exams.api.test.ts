@@ -73,6 +73,10 @@ describe('with an exam ahead, Today', () => {
 
     await send(rest.concat(first).map((id) => easy(id)));
     expect((await queue()).filter(isOfExam)).toEqual([]);
+    expect((await today()).waiting.hasNew).toBe(true);
+
+    await send(Array.from({ length: 44 }, (_, index) => easy(index + 1)));
+    expect((await today()).waiting.hasNew).toBe(false);
   });
 
   it('shows a card whose turn it is for the exam before the schedule would', async () => {
