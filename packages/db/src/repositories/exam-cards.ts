@@ -1,5 +1,5 @@
 import { type ExamMemory, type Studying, toOwnerId } from '@scholar/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { toIdArray } from '../list-terms';
 import { examSets } from '../tables/exams.table';
@@ -8,56 +8,51 @@ import { setCards } from '../tables/sets.table';
 import { isPresentMember } from './cards-of-set';
 import { isInStudySet } from './study-access';
 
+/** Exam, card and author; stability, difficulty, day of the last and of the first answer, where there are any. */
+type Row = [number, number, number, number | null, number | null, number | null, number | null];
+
 /** Each card once for each exam, where its first set has it. */
 export async function listExamCards(
   db: Database,
   studying: Studying,
   examIds: number[],
 ): Promise<ExamMemory[]> {
-  const rows = await db
-    .select({
-      examId: examSets.examId,
-      flashcardId: setCards.flashcardId,
-      authorId: setCards.userId,
-      memory: {
-        stability: cardMemory.stability,
-        difficulty: cardMemory.difficulty,
-        reviewedDay: cardMemory.reviewedDay,
-        firstDay: cardMemory.firstDay,
-      },
-    })
-    .from(examSets)
-    .innerJoin(
-      setCards,
-      and(eq(setCards.userId, examSets.authorId), eq(setCards.setId, examSets.setId)),
-    )
-    .leftJoin(
-      cardMemory,
-      and(eq(cardMemory.userId, studying.owner), eq(cardMemory.flashcardId, setCards.flashcardId)),
-    )
-    .where(
-      and(
-        eq(examSets.userId, studying.owner),
-        sql`${examSets.examId} = any(${toIdArray(examIds)})`,
-        isInStudySet(db, studying),
-        isPresentMember(db),
-        sql`not coalesce(${cardMemory.isSuspended}, false)`,
-        sql`coalesce(${cardMemory.lapses} - ${cardMemory.forgivenLapses}, 0) < 8`,
-      ),
-    )
-    .orderBy(
-      asc(examSets.examId),
-      asc(examSets.position),
-      asc(setCards.position),
-      asc(setCards.flashcardId),
-    );
-  const seen = new Set<string>();
-  return rows.flatMap(({ authorId, ...card }) => {
+  // As one text: thousands of rows with a name for each value take the driver longer than the database.
+  const { rows } = await db.execute(sql`select coalesce(json_agg(json_build_array(
+      ${examSets.examId}, ${setCards.flashcardId}, ${setCards.userId}, ${cardMemory.stability},
+      ${cardMemory.difficulty}, ${cardMemory.reviewedDay}, ${cardMemory.firstDay})
+      order by ${examSets.examId}, ${examSets.position}, ${setCards.position}, ${setCards.flashcardId}), '[]') as cards
+    from ${examSets}
+    join ${setCards} on ${and(eq(setCards.userId, examSets.authorId), eq(setCards.setId, examSets.setId))}
+    left join ${cardMemory} on ${and(
+      eq(cardMemory.userId, studying.owner),
+      eq(cardMemory.flashcardId, setCards.flashcardId),
+    )}
+    where ${and(
+      eq(examSets.userId, studying.owner),
+      sql`${examSets.examId} = any(${toIdArray(examIds)})`,
+      isInStudySet(db, studying),
+      isPresentMember(db),
+      sql`not coalesce(${cardMemory.isSuspended}, false)`,
+      sql`coalesce(${cardMemory.lapses} - ${cardMemory.forgivenLapses}, 0) < 8`,
+    )}`);
+  const [answer] = rows as { cards: Row[] }[];
+  const found = new Map<string, ExamMemory>();
+  for (const row of answer?.cards ?? []) {
+    const card = toExamMemory(row);
     const place = `${card.examId}:${card.flashcardId}`;
-    if (seen.has(place)) {
-      return [];
+    if (!found.has(place)) {
+      found.set(place, card);
     }
-    seen.add(place);
-    return [{ ...card, authorId: toOwnerId(authorId) }];
-  });
+  }
+  return [...found.values()];
+}
+
+function toExamMemory(row: Row): ExamMemory {
+  const [examId, flashcardId, author, stability, difficulty, reviewedDay, firstDay] = row;
+  const memory =
+    stability === null || difficulty === null
+      ? null
+      : { stability, difficulty, reviewedDay, firstDay };
+  return { examId, flashcardId, authorId: toOwnerId(author), memory };
 }

@@ -1,40 +1,47 @@
 import { toDate } from '@scholar/memory';
 import { findMedianTime } from '../memory/median-time';
-import type { CardKey, QueueAt } from '../memory/memory.ports';
+import type { CardKey, OpenCard, QueueAt } from '../memory/memory.ports';
 import type { TodayStore } from '../memory/today.ports';
 import type { ChosenCards, ExamMemory, FollowedExam, Studying } from './exams.ports';
 import { isNew, planExam, type PlanningDay } from './plan-exam';
 
 type Store = Pick<TodayStore, 'exams' | 'queue'>;
 
-/** What exams bring into a day, and the sets whose cards therefore come in no other way. */
-export type FollowedExams = Pick<ChosenCards, 'reviews' | 'fresh' | 'dueTomorrow' | 'hasNew'> &
-  Pick<QueueAt, 'apart'>;
+/** What exams bring into a day. */
+export type ExamShare = Pick<ChosenCards, 'dueTomorrow' | 'hasNew'> & { open: OpenCard[] };
+
+/** Exams to come, and the sets whose cards therefore come in no other way. */
+export async function findExams(
+  { exams }: Pick<Store, 'exams'>,
+  studying: Studying,
+  day: number,
+): Promise<{ coming: FollowedExam[] } & Pick<QueueAt, 'apart'>> {
+  const today = toDate(day);
+  const { coming, archived } = sortOut(await exams.listFollowed(studying, today), today);
+  return { coming, apart: { followed: coming.flatMap(({ setIds }) => setIds), archived } };
+}
 
 /** Chosen once a day: the share stays the same while it is being studied, and a plan takes its time. */
 export async function followExams(
   store: Store,
-  studying: Studying,
+  queue: QueueAt,
+  coming: readonly FollowedExam[],
   today: Omit<PlanningDay, 'median'>,
-): Promise<FollowedExams> {
-  const { coming, archived } = sortOut(
-    await store.exams.listFollowed(studying, toDate(today.day)),
-    toDate(today.day),
-  );
+): Promise<ExamShare> {
   const exams = describe(coming);
   const kept = coming.flatMap(({ chosen }) =>
     chosen?.day === today.day && chosen.exams === exams ? [chosen] : [],
   );
   const chosen =
-    kept.length === coming.length
-      ? kept
-      : await choose(store, studying, coming, { ...today, exams });
+    kept.length === coming.length ? kept : await choose(store, queue, coming, { ...today, exams });
+  const cards = [
+    ...chosen.flatMap(({ reviews }) => reviews),
+    ...chosen.flatMap(({ fresh }) => fresh),
+  ];
   return {
-    reviews: chosen.flatMap(({ reviews }) => reviews),
-    fresh: chosen.flatMap(({ fresh }) => fresh),
+    open: await store.queue.findOpen(queue, cards, today.day),
     dueTomorrow: chosen.reduce((sum, { dueTomorrow }) => sum + dueTomorrow, 0),
     hasNew: chosen.some(({ hasNew }) => hasNew),
-    apart: { followed: coming.flatMap(({ setIds }) => setIds), archived },
   };
 }
 

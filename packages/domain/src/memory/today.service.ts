@@ -2,7 +2,7 @@ import { type Today, TODAY_CARDS_MAX, type TodayCard } from '@scholar/contract';
 import { cutIntoDays, DAY_MS, minutesFor, type Moment, orderQueue } from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
-import { followExams } from '../exams/follow-exams';
+import { findExams, followExams } from '../exams/follow-exams';
 import type { CardKey, QueueAt, QueuedCard } from './memory.ports';
 import { findMedianTime } from './median-time';
 import { findStudyDay } from './study-day';
@@ -32,12 +32,13 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         findStudyDay(store.memorySettings, owner, at, timeZone),
         findStudyTeam(store.teams, owner),
       ]);
-      const exams = await followExams(store, { owner, team }, { day, zone });
+      const { coming, apart } = await findExams(store, { owner, team }, day);
+      const planned = { owner, team, at, dayEndsAt: new Date(endsAt), apart };
       // Who goes on past the limits may also go on past the plan of an exam.
-      const apart = more ? { ...exams.apart, followed: [] } : exams.apart;
-      const queue = { owner, team, at, dayEndsAt: new Date(endsAt), apart };
+      const queue = more ? { ...planned, apart: { ...apart, followed: [] } } : planned;
 
-      const [done, median, found, fresh, leeches, ahead, open] = await Promise.all([
+      const [exams, done, median, found, fresh, leeches, ahead] = await Promise.all([
+        followExams(store, planned, coming, { day, zone }),
         store.queue.countDone(owner, day),
         findMedianTime(store.queue, owner),
         store.queue.findDue(queue, TODAY_CARDS_MAX),
@@ -47,14 +48,10 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
           Math.min(more ? TODAY_CARDS_MAX : settings.newPerDay, TODAY_CARDS_MAX) + 1,
         ),
         store.queue.listLeeches(queue, LEECHES_SHOWN),
-        store.queue.lookAhead(
-          { ...queue, apart: exams.apart },
-          new Date(Date.parse(endsAt) + DAY_MS),
-        ),
-        store.queue.findOpen(queue, [...exams.reviews, ...exams.fresh], day),
+        store.queue.lookAhead(planned, new Date(Date.parse(endsAt) + DAY_MS)),
       ]);
       const limits = { due: settings.reviewsPerDay, new: settings.newPerDay };
-      const share = shareToday({ found, fresh, open, done, limits, more });
+      const share = shareToday({ found, fresh, open: exams.open, done, limits, more });
       const { counts, there } = share;
 
       const cards = await store.queue.readCards(queue, [...share.cards, ...leeches]);
