@@ -89,6 +89,24 @@ describe('the queue of a day', () => {
     );
   });
 
+  it('leaves out the sets of exams without a walk through all places', async () => {
+    const queue = { ...queueOf(), apart: { followed: [1, 2, 3], archived: [4] } };
+
+    const plans = [
+      await explain(() => store.queue.findDue(queue, 300)),
+      await explain(() => store.queue.listNew(queue, 21)),
+      await explain(() => store.queue.lookAhead(queue, new Date(Date.now() + 90_000_000))),
+    ];
+
+    const scans = plans
+      .flatMap(({ nodes }) => nodes)
+      .filter((node) => node['Relation Name'] === 'quiz_flashcards');
+    expect(new Set(scans.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']));
+    const { counts } = await store.queue.findDue(queue, 300);
+    const { counts: all } = await store.queue.findDue(queueOf(), 300);
+    expect(all.due - counts.due).toBeGreaterThan(20);
+  });
+
   it('knows the same cards with a team as without', async () => {
     const [alone, inTeam] = [
       await store.queue.findDue(queueOf(), 300),
