@@ -26,6 +26,7 @@ import {
   createRolesService,
   createSessionsService,
   createSettlementService,
+  createStudyRemindersService,
   createSupportService,
   createTakeoutService,
   createTeamSetsService,
@@ -67,6 +68,7 @@ import { createPictureMaker } from './adapters/picture-maker';
 import { createKeyedHash, loadSecrets } from './adapters/secrets';
 import { createSemaphore } from './adapters/semaphore';
 import { createTokenSigner } from './adapters/token-signer';
+import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
 import type { Config } from './config';
 import { paths } from './paths';
 
@@ -106,6 +108,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     sealer,
     transport,
     productUrl: config.productUrl,
+    apiUrl: new URL(config.apiBase, config.publicUrl).href,
     log: logger,
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
   });
@@ -179,8 +182,16 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       cardChoices: createCardChoicesService({ store }),
       sets: createSetsService({ store, limits }),
       memory: createMemoryService({ store, now: () => new Date() }),
-      memorySettings: createMemorySettingsService({ store }),
+      memorySettings: createMemorySettingsService({ store, now: () => new Date() }),
       today: createTodayService({ store, now: () => new Date() }),
+      studyReminders: createStudyRemindersService({
+        store,
+        mails,
+        tokens: createUnsubscribeTokens(secret),
+        now: () => new Date(),
+        onFailed: (error, owner) =>
+          logger.error({ err: error, user: owner }, 'study reminder not sent'),
+      }),
       exams: createExamsService({ store, now: () => new Date() }),
       rebuild: createRebuildService({ store }),
       reports: createReportsService({ store, now: () => new Date() }),

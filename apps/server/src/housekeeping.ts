@@ -16,6 +16,7 @@ export function startHousekeeping({
   purgeDeactivated,
   expireOrders,
   remindOfEnds,
+  remindOfCards,
   purgeRemoved,
   logger,
 }: {
@@ -24,6 +25,7 @@ export function startHousekeeping({
   purgeDeactivated: () => Promise<number>;
   expireOrders: () => Promise<void>;
   remindOfEnds: () => Promise<void>;
+  remindOfCards: () => Promise<void>;
   /** What can no longer be restored or used, by its name. */
   purgeRemoved: Record<string, () => Promise<void>>;
   logger: Logger;
@@ -39,6 +41,7 @@ export function startHousekeeping({
     },
     { name: 'expire orders', everyMs: 5 * MINUTE, run: expireOrders },
     { name: 'remind of ends', everyMs: 30 * MINUTE, run: remindOfEnds },
+    { name: 'remind of cards', everyMs: 3 * MINUTE, run: remindOfCards },
     { name: 'purge accounts', everyMs: 60 * MINUTE, run: purgeDeactivated },
     ...Object.entries(purgeRemoved).map(([name, run]) => ({
       name: `purge ${name}`,

@@ -35,6 +35,7 @@ async function start(config: Config) {
     purgeDeactivated: () => services.deactivation.purgeOld(),
     expireOrders: () => services.orders.expireOld(),
     remindOfEnds: () => services.reminders.remindOfEnds(),
+    remindOfCards: () => services.studyReminders.remindOfCards(),
     purgeRemoved: {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),

@@ -53,6 +53,8 @@ export type Endpoint<
   changesOnGet: boolean;
   /** Never turned away under load: shedding it would log people out. */
   isEssential: boolean;
+  /** Called by the programs of others, wherever they say they come from. */
+  isForAnySite: boolean;
 };
 
 type Draft<P, Q, B, D, A, N> = {
@@ -74,6 +76,7 @@ type Draft<P, Q, B, D, A, N> = {
   success?: Partial<{ status: 200 | 201; message: string }>;
   changesOnGet?: true;
   isEssential?: boolean;
+  isForAnySite?: true;
 };
 
 export function endpoint<
@@ -96,6 +99,7 @@ export function endpoint<
     answer: draft.answer ?? 'envelope',
     changesOnGet: draft.changesOnGet ?? false,
     isEssential: draft.isEssential ?? false,
+    isForAnySite: draft.isForAnySite ?? false,
   };
 }
 

@@ -36,6 +36,7 @@ export const CARD_REVIEWS_MAX = 200;
 export const BURY_DAYS_MAX = 30;
 export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
+export const REMINDER_HOUR = { default: 18, max: 23 } as const;
 
 /** In percent remembered on the day. */
 export const EXAM_GOAL = { min: 70, max: 97, default: 90 } as const;

@@ -9,6 +9,7 @@ import type {
   PaymentsStore,
   RebuildStore,
   SetsStore,
+  StudyRemindersStore,
   ReportsStore,
   TakeoutStore,
   TeamsStore,
@@ -41,6 +42,7 @@ import { createSetsRepository } from './repositories/sets.repository';
 import { createReportsRepository } from './repositories/reports.repository';
 import { createRequestsRepository } from './repositories/requests.repository';
 import { createSessionsRepository } from './repositories/sessions.repository';
+import { createStudyRemindersRepository } from './repositories/study-reminders.repository';
 import { createTakeoutRepository } from './repositories/takeout.repository';
 import { createTeamSetsRepository } from './repositories/team-sets.repository';
 import { createTeamUsageRepository } from './repositories/team-usage.repository';
@@ -60,6 +62,7 @@ type Repositories = Omit<
     RebuildStore &
     SetsStore &
     ReportsStore &
+    StudyRemindersStore &
     TakeoutStore &
     TeamsStore &
     TeamUsageStore &
@@ -106,6 +109,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     memorySettings: createMemorySettingsRepository(db),
     queue: createQueueRepository(db),
     rebuilding: createRebuildRepository(db),
+    studyReminders: createStudyRemindersRepository(db),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),
     plans: createPlansRepository(db),

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CALLS = API_PARTS.flatMap(({ base, endpoints }) =>
-  endpoints.flatMap(({ method, alsoMethods = [], path, changesOnGet }) =>
+  endpoints.flatMap(({ method, alsoMethods = [], path, changesOnGet, isForAnySite }) =>
     [method, ...alsoMethods].map((verb) => ({
       method: verb,
       url: base + path.replaceAll(/:\w+/g, '1'),
-      isChanging: verb !== 'GET' || changesOnGet,
+      isChanging: (verb !== 'GET' || changesOnGet) && !isForAnySite,
     })),
   ),
 );

@@ -14,7 +14,7 @@ type OwnSite = {
 /** Whatever changes or costs something is for our own pages: other sites must not have their visitors call it. */
 export function refuseOtherSites(app: FastifyInstance, { ownOrigins, ownHosts }: OwnSite) {
   app.addHook('onRequest', async (request) => {
-    if (!isChanging(request)) {
+    if (!isForOwnPages(request)) {
       return;
     }
     const { origin = '', 'sec-fetch-site': site } = request.headers;
@@ -28,8 +28,10 @@ export function refuseOtherSites(app: FastifyInstance, { ownOrigins, ownHosts }:
   });
 }
 
-function isChanging({ method, routeOptions }: FastifyRequest): boolean {
-  return !READING.has(method) || (routeOptions.config.endpoint?.changesOnGet ?? false);
+function isForOwnPages({ method, routeOptions }: FastifyRequest): boolean {
+  const { endpoint } = routeOptions.config;
+  const isChanging = !READING.has(method) || (endpoint?.changesOnGet ?? false);
+  return isChanging && !endpoint?.isForAnySite;
 }
 
 /** No origin, or 'null' because the page sends no referrer while the browser says that it is ours. */

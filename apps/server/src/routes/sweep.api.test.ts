@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInvitationTokens } from '../adapters/invitation-tokens';
 import { loadSecrets } from '../adapters/secrets';
+import { createUnsubscribeTokens } from '../adapters/unsubscribe-tokens';
 import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
@@ -24,6 +25,7 @@ const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as co
 const EMAIL = 'minh@example.com';
 const CODE = '424242';
 const INVITATION = 'invitation';
+const UNSUBSCRIBE = 'u'.repeat(43);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,6 +51,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':flashcardId', '1')
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
     .replace(':invitation', method === 'GET' ? INVITATION : '1')
+    .replace(':token', UNSUBSCRIBE)
     .replace(':userId', '3')
     .replace(':mailId', String(mailId))
     .replace(':paymentId', '1')
@@ -254,9 +257,21 @@ describe('every call that takes no body', () => {
     await saveDocument(app, student.token);
     await saveSet(app, student.token);
     await putExam(app, student.token);
+    await getReminders();
     await joinTeam();
     await becomeOperator();
   });
+
+  async function getReminders() {
+    await app.call('PATCH', '/memory/settings', {
+      token: student.token,
+      body: { isReminderOn: true },
+    });
+    const { hash } = createUnsubscribeTokens('');
+    await app.database.query(
+      `update memory_settings set unsubscribe_hash = '${hash(UNSUBSCRIBE)}'`,
+    );
+  }
 
   /** With a mail that was given up. */
   async function becomeOperator() {

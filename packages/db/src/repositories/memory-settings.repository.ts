@@ -1,6 +1,6 @@
 import type { MemorySettings } from '@scholar/contract';
 import type { MemorySettingsRepository } from '@scholar/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { memorySettings } from '../tables/memory.table';
 
@@ -9,35 +9,38 @@ const row = {
   newPerDay: memorySettings.newPerDay,
   reviewsPerDay: memorySettings.reviewsPerDay,
   buttons: memorySettings.buttons,
+  isReminderOn: sql<boolean>`${memorySettings.nextReminderAt} is not null`,
+  reminderHour: memorySettings.reminderHour,
 };
 
 export function createMemorySettingsRepository(db: Database): MemorySettingsRepository {
-  async function find(owner: number) {
-    const [found] = await db
-      .select(row)
-      .from(memorySettings)
-      .where(eq(memorySettings.userId, owner));
-    return found && toSettings(found);
-  }
+  const select = (owner: number) =>
+    db.select(row).from(memorySettings).where(eq(memorySettings.userId, owner));
 
   return {
-    find,
+    async find(owner) {
+      const [found] = await select(owner);
+      return found && toSettings(found);
+    },
 
-    async change(owner, change, defaults) {
-      const { timeZone, newPerDay, reviewsPerDay, buttons } = change;
-      const set = {
-        ...(timeZone !== undefined && { timeZone }),
-        ...(newPerDay !== undefined && { newPerDay }),
-        ...(reviewsPerDay !== undefined && { reviewsPerDay }),
-        ...(buttons !== undefined && { buttons }),
-      };
-      if (Object.keys(set).length > 0) {
-        await db
-          .insert(memorySettings)
-          .values({ ...defaults, ...set, userId: owner })
-          .onConflictDoUpdate({ target: memorySettings.userId, set });
+    async lock(owner, defaults) {
+      const { timeZone, newPerDay, reviewsPerDay, buttons, reminderHour } = defaults;
+      await db
+        .insert(memorySettings)
+        .values({ userId: owner, timeZone, newPerDay, reviewsPerDay, buttons, reminderHour })
+        .onConflictDoNothing();
+      const [locked] = await select(owner).for('no key update');
+      if (!locked) {
+        throw new Error('The database returned no settings.');
       }
-      return (await find(owner)) ?? defaults;
+      return toSettings(locked);
+    },
+
+    async save(owner, settings, { nextAt }) {
+      await db
+        .update(memorySettings)
+        .set({ ...settings, ...(nextAt !== undefined && { nextReminderAt: nextAt }) })
+        .where(eq(memorySettings.userId, owner));
     },
   };
 }

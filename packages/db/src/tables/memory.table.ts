@@ -142,6 +142,12 @@ export const memorySettings = pgTable(
     newPerDay: integer('new_per_day').notNull(),
     reviewsPerDay: integer('reviews_per_day').notNull(),
     buttons: smallint('buttons').notNull(),
+    reminderHour: smallint('reminder_hour').notNull().default(18),
+    /** Null while the student wants no reminders. */
+    nextReminderAt: exactInstant('next_reminder_at'),
+    /** Number of the day for which the last one was sent. */
+    remindedDay: integer('reminded_day'),
+    unsubscribeHash: text('unsubscribe_hash'),
   },
   (table) => [
     check('memory_settings_time_zone_check', sql`char_length(${table.timeZone}) between 1 and 60`),
@@ -150,6 +156,14 @@ export const memorySettings = pgTable(
       sql`${table.newPerDay} between 0 and 9999 and ${table.reviewsPerDay} between 0 and 9999`,
     ),
     check('memory_settings_buttons_check', sql`${table.buttons} in (2, 4)`),
+    check('memory_settings_hour_check', sql`${table.reminderHour} between 0 and 23`),
+    // Finds those whose hour has come without looking at anybody else.
+    index('memory_settings_reminder_idx')
+      .on(table.nextReminderAt)
+      .where(sql`${table.nextReminderAt} is not null`),
+    uniqueIndex('memory_settings_unsubscribe_key')
+      .on(table.unsubscribeHash)
+      .where(sql`${table.unsubscribeHash} is not null`),
   ],
 );
 

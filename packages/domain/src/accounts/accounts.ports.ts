@@ -1,5 +1,6 @@
 import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
 import type { MailJobsRepository } from '../mail/mail.ports';
+import type { StudyRemindersRepository } from '../memory/study-reminders.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { LimitsRepository } from './limits.ports';
@@ -90,6 +91,7 @@ export type AccountsStore = Transactional<{
   codes: CodesRepository;
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
+  studyReminders: StudyRemindersRepository;
 }>;
 
 export type PasswordHasher = {

@@ -38,6 +38,7 @@ export function createDeactivationService({
         // Counted as long ago, so that an account whose purge failed cannot be restored by registering again.
         await tx.accounts.deactivate(owner, isFinal ? DEACTIVATION_DAYS : 0);
         await tx.sessions.endAll(owner);
+        await tx.studyReminders.end(owner);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,

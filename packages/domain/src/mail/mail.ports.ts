@@ -7,6 +7,7 @@ export type MailContent =
   | ({ kind: 'payment-receipt'; paidUntil: string } & PaidOrder)
   | ({ kind: 'payment-review'; reason: ReviewReason } & PaidOrder)
   | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number }
+  | { kind: 'study-reminder'; cards: number; minutes: number; token: string }
   | {
       kind: 'team-invitation';
       token: string;

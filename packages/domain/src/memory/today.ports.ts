@@ -1,7 +1,10 @@
 import type { ExamsRepository } from '../exams/exams.ports';
+import type { MailJobsRepository } from '../mail/mail.ports';
+import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
 import type { MemorySettingsRepository } from './memory-settings.ports';
 import type { QueueRepository } from './memory.ports';
+import type { StudyRemindersRepository } from './study-reminders.ports';
 
 export type TodayStore = {
   queue: QueueRepository;
@@ -9,3 +12,6 @@ export type TodayStore = {
   memorySettings: MemorySettingsRepository;
   teams: TeamsRepository;
 };
+
+export type StudyRemindersStore = TodayStore &
+  Transactional<{ studyReminders: StudyRemindersRepository; mailJobs: MailJobsRepository }>;

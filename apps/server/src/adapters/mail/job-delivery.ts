@@ -1,7 +1,7 @@
 import type { MailJob, MailJobsRepository, OutgoingMail } from '@scholar/domain';
 import { MailDeliveryError, type MailTransport } from './mail-transport';
 import type { MailSealer } from './seal';
-import { renderMail } from './templates/render-mail';
+import { type MailPlaces, renderMail } from './templates/render-mail';
 
 /** Tries before a mail is given up. */
 const MAX_ATTEMPTS = 10;
@@ -14,11 +14,10 @@ export type After = (milliseconds: number, run: () => void) => () => void;
 
 export type MailLog = Record<'info' | 'warn' | 'error', (fields: object, text: string) => void>;
 
-export type JobDeliveryOptions = {
+export type JobDeliveryOptions = MailPlaces & {
   jobs: Pick<MailJobsRepository, 'markSent' | 'markDropped' | 'retryLater' | 'markFailed'>;
   sealer: Pick<MailSealer, 'open'>;
   transport: Pick<MailTransport, 'deliver'>;
-  productUrl: string;
   log: MailLog;
   onOutcome: (outcome: MailOutcome) => void;
   after: After;
@@ -27,7 +26,8 @@ export type JobDeliveryOptions = {
 
 /** Takes one claimed job to its end: sent, dropped, put off or given up. */
 export function createJobDelivery(options: JobDeliveryOptions) {
-  const { jobs, sealer, transport, productUrl, log, onOutcome, after, timeLimitMs } = options;
+  const { jobs, sealer, transport, productUrl, apiUrl, log, onOutcome, after, timeLimitMs } =
+    options;
   const underWay = new Set<number>();
   /** Handed over, but the database does not know yet: such a job is marked, never sent a second time. */
   const handedOver = new Set<number>();
@@ -68,7 +68,7 @@ export function createJobDelivery(options: JobDeliveryOptions) {
       throw new MailDeliveryError('still under way', { isPermanent: false });
     }
     const message = {
-      ...renderMail(mail, { productUrl }),
+      ...renderMail(mail, { productUrl, apiUrl }),
       job: { id: job.id, queuedAt: job.queuedAt },
       to: mail.to,
       language: mail.language,

@@ -6,6 +6,8 @@ export type RenderedMail = {
   html: string;
   /** Who gets the answer, where it is not the sender. */
   replyTo?: string;
+  /** Where a mail program ends these mails in one click (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 export type MailMessage = RenderedMail & {

@@ -39,6 +39,7 @@ function createSetup() {
       },
     },
     productUrl: 'http://localhost:3000',
+    apiUrl: 'http://localhost:3000/api',
     log: { info: record('info'), warn: record('warn'), error: record('error') },
     onOutcome: (outcome) => outcomes.push(outcome),
     after: time.after,

@@ -29,7 +29,10 @@ function message(changes: Partial<MailMessage> = {}): MailMessage {
   const content = { kind: 'reset-code', code: '048213' } as const;
   const mail = { to: 'minh.anh@example.edu', language: 'vi', content } as const;
   return {
-    ...renderMail(mail, { productUrl: 'http://localhost:3000' }),
+    ...renderMail(mail, {
+      productUrl: 'http://localhost:3000',
+      apiUrl: 'http://localhost:3000/api',
+    }),
     ...mail,
     job: { id: 7, queuedAt: QUEUED_AT },
     ...changes,
@@ -68,6 +71,23 @@ describe('createOutboxTransport', () => {
     const raw = await readFile(join(outboxDir, file), 'utf8');
     expect(raw.split('\n').filter((line) => line === '048213')).toHaveLength(1);
     expect([...new Set(raw.match(/\d{6,}/g))]).toEqual(['048213']);
+  });
+
+  it('names the call that ends such mails in one click, where there is one', async () => {
+    const unsubscribeUrl = `https://scholar.example/api/memory/unsubscribe/${'Aa0_-'.repeat(9)}`;
+    await createTransport().deliver(message({ unsubscribeUrl }), never);
+    await createTransport().deliver(message({ job: { id: 8, queuedAt: QUEUED_AT } }), never);
+
+    const headersOf = async (file: string) =>
+      (await PostalMime.parse(await readFile(join(outboxDir, file)))).headers
+        .filter(({ key }) => key.startsWith('list-'))
+        .map(({ key, value }) => [key, value]);
+    const [first = '', second = ''] = (await readdir(outboxDir)).toSorted();
+    expect(await headersOf(first)).toEqual([
+      ['list-unsubscribe', `<${unsubscribeUrl}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]);
+    expect(await headersOf(second)).toEqual([]);
   });
 
   it('names files so that the newest sorts last, by time and then by job', async () => {

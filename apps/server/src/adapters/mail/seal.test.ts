@@ -11,12 +11,18 @@ const MAIL: OutgoingMail = {
 };
 const DECOY: OutgoingMail = { ...MAIL, content: { kind: 'decoy' } };
 
+const REMINDER: OutgoingMail = {
+  ...MAIL,
+  content: { kind: 'study-reminder', cards: 23, minutes: 4, token: 'abc' },
+};
+
 describe('createMailSealer', () => {
   it('opens what it sealed', () => {
     const sealer = createMailSealer({ secrets: [NEW] });
 
     expect(sealer.open(sealer.seal(MAIL))).toEqual(MAIL);
     expect(sealer.open(sealer.seal(DECOY))).toEqual(DECOY);
+    expect(sealer.open(sealer.seal(REMINDER))).toEqual(REMINDER);
   });
 
   it('[A-02] keeps code, address and kind unreadable', () => {

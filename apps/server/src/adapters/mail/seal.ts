@@ -46,6 +46,12 @@ const OutgoingMailSchema = z.strictObject({
       daysLeft: z.int(),
     }),
     z.strictObject({
+      kind: z.literal('study-reminder'),
+      cards: z.int(),
+      minutes: z.int(),
+      token: z.string().check(z.minLength(1)),
+    }),
+    z.strictObject({
       kind: z.literal('team-invitation'),
       token: z.string().check(z.minLength(1)),
       teamName: z.string(),

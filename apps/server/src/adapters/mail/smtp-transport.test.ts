@@ -26,7 +26,10 @@ function message(changes: Partial<MailMessage> = {}): MailMessage {
   const content = { kind: 'registration-code', code: '048213' } as const;
   const mail = { to: ADDRESS, language: 'vi', content } as const;
   return {
-    ...renderMail(mail, { productUrl: 'http://localhost:3000' }),
+    ...renderMail(mail, {
+      productUrl: 'http://localhost:3000',
+      apiUrl: 'http://localhost:3000/api',
+    }),
     ...mail,
     job: { id: 7, queuedAt: new Date('2025-11-15T03:05:12.123Z') },
     ...changes,

@@ -39,7 +39,10 @@ function createApp(options: FastifyServerOptions = {}) {
 async function deliver(id: number, mail: OutgoingMail, subject?: string): Promise<string> {
   const transport = createOutboxTransport({ outboxDir, from: 'Scholar <no-reply@localhost>' });
   const job = { id, queuedAt: new Date(Date.UTC(2025, 10, 15, 3, 5, id)) };
-  const rendered = renderMail(mail, { productUrl: 'http://localhost:3000' });
+  const rendered = renderMail(mail, {
+    productUrl: 'http://localhost:3000',
+    apiUrl: 'http://localhost:3000/api',
+  });
   await transport.deliver(
     { ...rendered, ...mail, job, subject: subject ?? rendered.subject },
     new AbortController().signal,

@@ -5,7 +5,12 @@ import { route } from '../../http/route';
 
 export function memoryRoutes(
   app: FastifyInstance,
-  { memory, memorySettings, today }: Pick<Services, 'memory' | 'memorySettings' | 'today'>,
+  {
+    memory,
+    memorySettings,
+    studyReminders,
+    today,
+  }: Pick<Services, 'memory' | 'memorySettings' | 'studyReminders' | 'today'>,
 ) {
   const among = { among: [...Object.values(calls), ...Object.values(settings)] };
   route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
@@ -25,4 +30,5 @@ export function memoryRoutes(
   );
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
   route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
+  route(app, settings.unsubscribe, ({ params }) => studyReminders.unsubscribe(params.token), among);
 }

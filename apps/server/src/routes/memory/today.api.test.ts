@@ -268,7 +268,14 @@ describe('the day', () => {
 describe('settings', () => {
   it('[D-50] are twenty new cards, 200 reviews and two buttons until they are changed', async () => {
     const read = async () => (await app.call('GET', '/memory/settings', { token })).body.data;
-    const usual = { timeZone: null, newPerDay: 20, reviewsPerDay: 200, buttons: 2 };
+    const usual = {
+      timeZone: null,
+      newPerDay: 20,
+      reviewsPerDay: 200,
+      buttons: 2,
+      isReminderOn: false,
+      reminderHour: 18,
+    };
     expect(await read()).toEqual(usual);
 
     await change({});

@@ -17,4 +17,6 @@ export type MailParts = MailText & {
   facts?: { label: string; value: string }[];
   link?: { label: string; url: string };
   footer: string[];
+  /** Stands last: how to get no more of these mails. */
+  unsubscribe?: { label: string; url: string };
 };

@@ -1,13 +1,19 @@
 import type { MailContent } from '@scholar/domain';
 import type { MailText } from './mail-parts';
 import type { PlanMail } from './plan-texts';
+import type { ReminderMail } from './reminder-mail';
 import type { SupportMail } from './support-mail';
 import type { TeamMail } from './team-mail';
 
 type CodeKind = Extract<MailContent, { code: string }>['kind'];
 type NoticeKind = Exclude<
   MailContent['kind'],
-  CodeKind | PlanMail['kind'] | SupportMail['kind'] | TeamMail['kind'] | 'decoy'
+  | CodeKind
+  | PlanMail['kind']
+  | ReminderMail['kind']
+  | SupportMail['kind']
+  | TeamMail['kind']
+  | 'decoy'
 >;
 
 export type MailTexts = {

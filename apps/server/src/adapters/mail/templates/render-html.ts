@@ -122,6 +122,7 @@ export function renderHtml(parts: MailParts): string {
                     style="padding:20px 4px 0;font-family:${UI_FONT};font-size:13px;line-height:20px;color:${MUTED};word-break:break-word;"
                   >
                     ${footer(parts.footer)}
+                    ${parts.unsubscribe ? footerLink(parts.unsubscribe) : ''}
                   </td>
                 </tr>
               </table>
@@ -198,6 +199,12 @@ function button({ label, url }: { label: string; url: string }): Html {
       </td>
     </tr>
   </table>`;
+}
+
+function footerLink({ label, url }: { label: string; url: string }): Html {
+  return html`<br /><a href="${url}" class="muted" style="color:${MUTED};text-decoration:underline;"
+      >${label}</a
+    >`;
 }
 
 function footer(lines: string[]): Html[] {

@@ -7,6 +7,7 @@ const CODE = '048213';
 /** An address that looks like a code and like markup. */
 const ADDRESS = `<b>777777</b>&"'@example.edu`;
 const PRODUCT_URL = 'https://scholar.example';
+const API_URL = 'https://api.scholar.example/api';
 
 const CODE_MAILS = (['registration-code', 'account-code', 'reset-code'] as const).flatMap((kind) =>
   LANGUAGES.map((language) => ({ language, content: { kind, code: CODE } })),
@@ -42,8 +43,18 @@ const INVITATION = {
 } as const;
 const TEAM_MAILS = LANGUAGES.map((language) => ({ language, content: INVITATION }));
 
+const REMINDER = {
+  kind: 'study-reminder',
+  cards: 23,
+  minutes: 4,
+  token: 'abc_DEF-123',
+} as const;
+
 function render({ language, content }: { language: Language; content: MailContent }) {
-  return renderMail({ to: ADDRESS, language, content }, { productUrl: PRODUCT_URL });
+  return renderMail(
+    { to: ADDRESS, language, content },
+    { productUrl: PRODUCT_URL, apiUrl: API_URL },
+  );
 }
 
 /** What a reader of the HTML part sees, one space between words. */
@@ -175,6 +186,38 @@ describe.each([...CODE_MAILS, ...NOTICE_MAILS, ...PLAN_MAILS, ...TEAM_MAILS])(
     });
   },
 );
+
+describe.each(LANGUAGES)('study-reminder in %s', (language) => {
+  const mail = { language, content: REMINDER };
+
+  it('names cards in the subject, and how long they take', () => {
+    const { subject, text, html } = render(mail);
+    const minutes = language === 'en' ? '4 minutes' : '4 phút';
+
+    expect(subject).toMatch(language === 'en' ? /^23 cards/ : /^23 thẻ/);
+    expect(text).toContain(minutes);
+    expect(visibleText(html)).toContain(minutes);
+  });
+
+  it('leads to Today, and to a page that ends the reminders', () => {
+    const { text, html } = render(mail);
+
+    for (const path of ['/today', '/unsubscribe?token=abc_DEF-123']) {
+      expect(text).toContain(`${PRODUCT_URL}${path}\n`);
+      expect(html).toContain(`href="${PRODUCT_URL}${path}"`);
+    }
+  });
+
+  it('tells mail programs the call that ends them, where the calls lie', () => {
+    expect(render(mail).unsubscribeUrl).toBe(`${API_URL}/memory/unsubscribe/abc_DEF-123`);
+  });
+
+  it('counts one as one', () => {
+    const { subject, text } = render({ language, content: { ...REMINDER, cards: 1, minutes: 1 } });
+
+    expect(subject + text).not.toMatch(/1 cards|1 minutes/);
+  });
+});
 
 describe('renderMail', () => {
   it.each([

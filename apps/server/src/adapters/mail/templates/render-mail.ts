@@ -4,6 +4,7 @@ import type { RenderedMail } from '../mail-transport';
 import type { MailParts } from './mail-parts';
 import type { MailTexts } from './mail-texts';
 import { toPlanParts } from './plan-mail';
+import { toOneClickUrl, toReminderParts } from './reminder-mail';
 import { renderHtml } from './render-html';
 import { toSupportParts } from './support-mail';
 import { toTeamParts } from './team-mail';
@@ -12,16 +13,18 @@ import { VIETNAMESE_TEXTS } from './texts-vi';
 
 const TEXTS: Record<Language, MailTexts> = { en: ENGLISH_TEXTS, vi: VIETNAMESE_TEXTS };
 
-export function renderMail(
-  mail: OutgoingMail,
-  { productUrl }: { productUrl: string },
-): RenderedMail {
+/** Where links of mails lead: to the pages, and to the calls. */
+export type MailPlaces = { productUrl: string; apiUrl: string };
+
+export function renderMail(mail: OutgoingMail, { productUrl, apiUrl }: MailPlaces): RenderedMail {
+  const { content } = mail;
   const parts = toParts(mail, productUrl);
   return {
     subject: parts.subject,
     text: renderText(parts),
     html: renderHtml(parts),
-    ...(mail.content.kind === 'support-request' && { replyTo: mail.content.email }),
+    ...(content.kind === 'support-request' && { replyTo: content.email }),
+    ...(content.kind === 'study-reminder' && { unsubscribeUrl: toOneClickUrl(content, apiUrl) }),
   };
 }
 
@@ -45,6 +48,10 @@ function toParts({ to, language, content }: OutgoingMail, productUrl: string): M
     const { why, ...parts } = toTeamParts(content, language, productUrl);
     return { ...parts, language, footer: [texts.tagline, why(to)] };
   }
+  if (content.kind === 'study-reminder') {
+    const { why, ...parts } = toReminderParts(content, language, productUrl);
+    return { ...parts, language, footer: [texts.tagline, why(to)] };
+  }
   if (content.kind === 'support-request') {
     return { ...toSupportParts(content), language };
   }
@@ -61,7 +68,8 @@ function toParts({ to, language, content }: OutgoingMail, productUrl: string): M
   };
 }
 
-function renderText({ heading, intro, code, facts = [], link, notes, footer }: MailParts): string {
+function renderText(parts: MailParts): string {
+  const { heading, intro, code, facts = [], link, notes, footer, unsubscribe } = parts;
   const blocks = [
     heading,
     ...intro,
@@ -70,6 +78,7 @@ function renderText({ heading, intro, code, facts = [], link, notes, footer }: M
     ...(link ? [`${link.label}: ${link.url}`] : []),
     ...notes,
     footer.join('\n'),
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
