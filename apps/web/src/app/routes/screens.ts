@@ -23,6 +23,8 @@ export const plainScreens = {
   '/verification-deactivate-account': async () =>
     (await import('../../features/account/deactivation/verify-deactivation-screen'))
       .VerifyDeactivationScreen,
+  '/unsubscribe': async () =>
+    (await import('../../features/study-reminders/unsubscribe-screen')).UnsubscribeScreen,
   '/team/join': async () => (await import('../../features/team/join/join-screen')).JoinScreen,
 } satisfies Record<string, Load>;
 

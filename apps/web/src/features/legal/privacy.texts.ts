@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-page';
 const english: LegalDocument = {
   title: 'Privacy policy',
   lead: 'What Scholar keeps about you, where it goes, and how you get it back or have it deleted.',
-  updated: 'Last updated November 15, 2026',
+  updated: 'Last updated November 16, 2026',
   sections: [
     {
       title: 'Who answers for your data',
@@ -98,6 +98,7 @@ const english: LegalDocument = {
       title: 'Mails we send',
       blocks: [
         'Codes you ask for, and notices when something important about your account changes. No newsletters.',
+        'If you turn it on, a reminder once a day at the hour you choose, when cards wait for you. It says how many and how long they take, never what stands on them. Every reminder has a link that ends it, of which we keep only a hash; deactivating your account ends it too.',
       ],
     },
     {

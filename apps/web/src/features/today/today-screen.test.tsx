@@ -1,5 +1,6 @@
 import {
   accountEndpoints,
+  DEFAULT_MEMORY_SETTINGS,
   flashcardEndpoints,
   memoryEndpoints,
   memorySettingsEndpoints,
@@ -572,6 +573,8 @@ describe('settings', () => {
       newPerDay: 5,
       reviewsPerDay: 200,
       buttons: 4,
+      isReminderOn: false,
+      reminderHour: 18,
     });
     await user.click(screen.getByRole('button', { name: 'Study settings' }));
     await user.click(await screen.findByRole('radio', { name: 'Again, Hard, Good, Easy' }));
@@ -589,7 +592,35 @@ describe('settings', () => {
       buttons: 4,
       newPerDay: 5,
       reviewsPerDay: 200,
+      isReminderOn: false,
+      reminderHour: 18,
     });
+  });
+
+  it('turn the reminder on, at an hour of one’s choice', async () => {
+    const { user, api } = await openToday({ today: aToday({ cards: [DUE] }) });
+    api.answer(memorySettingsEndpoints.change, {
+      ...DEFAULT_MEMORY_SETTINGS,
+      isReminderOn: true,
+      reminderHour: 7,
+    });
+    await user.click(screen.getByRole('button', { name: 'Study settings' }));
+    const reminder = await screen.findByRole('switch', { name: 'Remind me by mail' });
+    expect(reminder).not.toBeChecked();
+    expect(screen.queryByRole('combobox', { name: 'At' })).not.toBeInTheDocument();
+
+    await user.click(reminder);
+    const hour = screen.getByRole('combobox', { name: 'At' });
+    expect(hour).toHaveDisplayValue('6:00 PM');
+    await user.selectOptions(hour, '7:00 AM');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(api.calls(memorySettingsEndpoints.change)[0]?.body).toMatchObject({
+        isReminderOn: true,
+        reminderHour: 7,
+      }),
+    );
   });
 
   it('hear of the time zone of this browser', async () => {

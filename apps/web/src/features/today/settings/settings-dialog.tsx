@@ -13,17 +13,19 @@ import { TextField } from '../../../ui/forms/text-field';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { useChangeSettings, useMemorySettings } from '../today.queries';
 import { todayTexts } from '../today.texts';
+import { ReminderFields } from './reminder-fields';
 import styles from './settings-dialog.module.css';
 
 type Limit = 'newPerDay' | 'reviewsPerDay';
-type Edits = Pick<MemorySettings, 'buttons'> & Record<Limit, string>;
+type Edits = Pick<MemorySettings, 'buttons' | 'isReminderOn' | 'reminderHour'> &
+  Record<Limit, string>;
 
 const LIMITS: { name: Limit; max: number }[] = [
   { name: 'newPerDay', max: NEW_A_DAY.max },
   { name: 'reviewsPerDay', max: REVIEWS_A_DAY.max },
 ];
 
-/** How many cards a day, and with how many buttons they are answered. */
+/** How many cards a day, with how many buttons they are answered, and whether a mail reminds of them. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { settings: title, settingsDialog: texts } = useTexts(todayTexts);
   const settings = useMemorySettings() ?? DEFAULT_MEMORY_SETTINGS;
@@ -47,6 +49,8 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   function handleSubmit() {
     const { data, error } = MemorySettingsChangeSchema.safeParse({
       buttons: shown.buttons,
+      isReminderOn: shown.isReminderOn,
+      reminderHour: shown.reminderHour,
       newPerDay: toNumber(shown.newPerDay),
       reviewsPerDay: toNumber(shown.reviewsPerDay),
     });
@@ -93,13 +97,26 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           />
         ))}
       </div>
+      <ReminderFields
+        isOn={shown.isReminderOn}
+        hour={shown.reminderHour}
+        onSwitch={(isReminderOn) => handleChange({ isReminderOn })}
+        onHour={(reminderHour) => handleChange({ reminderHour })}
+      />
       {change.isError && <Notice tone="bad">{texts.failed}</Notice>}
     </FormDialog>
   );
 }
 
-function toEdits({ buttons, newPerDay, reviewsPerDay }: MemorySettings): Edits {
-  return { buttons, newPerDay: String(newPerDay), reviewsPerDay: String(reviewsPerDay) };
+function toEdits(settings: MemorySettings): Edits {
+  const { buttons, isReminderOn, reminderHour, newPerDay, reviewsPerDay } = settings;
+  return {
+    buttons,
+    isReminderOn,
+    reminderHour,
+    newPerDay: String(newPerDay),
+    reviewsPerDay: String(reviewsPerDay),
+  };
 }
 
 function toNumber(typed: string): number {
