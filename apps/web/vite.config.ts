@@ -24,6 +24,7 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists|reviews)[\\/]/,
   /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
+  /src[\\/]features[\\/]exams[\\/](line[\\/]|exams\.queries)/,
   /src[\\/]ui[\\/]shortcuts[\\/]key-cap/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;

@@ -43,6 +43,7 @@ export const shellScreens = {
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,
+  '/exams': async () => (await import('../../features/exams/exams-screen')).ExamsScreen,
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,

@@ -33,6 +33,7 @@ const PLACES = [
   ['Flashcards', '/flashcards'],
   ['Flashcard Set Creator', '/set-creator'],
   ['Today', '/today'],
+  ['Exams', '/exams'],
   ['Study Flashcard', '/study-quiz'],
   ['Study Quiz', '/study-quiz-flashcard'],
   ['Saved Docs', '/saved-documents'],
@@ -282,6 +283,7 @@ describe('bottom bar', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
     const rest = sheet.getAllByRole('link').map((link) => link.textContent);
     expect(rest).toEqual([
+      'Exams',
       'Study Flashcard',
       'Study Quiz',
       'Flashcard Set Creator',

@@ -5,6 +5,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Highlighter from 'lucide-react/icons/highlighter';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
@@ -22,6 +23,7 @@ const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: Fil
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
 const today: NavItem = { path: '/today', label: 'today', Icon: CalendarCheck };
+const exams: NavItem = { path: '/exams', label: 'exams', Icon: GraduationCap };
 const studyCards: NavItem = { path: '/study-quiz', label: 'studyFlashcard', Icon: BookOpen };
 const studyTests: NavItem = {
   path: '/study-quiz-flashcard',
@@ -40,7 +42,7 @@ export const SIDEBAR = {
   first: home,
   groups: [
     { heading: 'create', items: [summarizer, flashcards, setCreator] },
-    { heading: 'study', items: [today, studyCards, studyTests] },
+    { heading: 'study', items: [today, exams, studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
   last: account,
@@ -54,6 +56,7 @@ export const BOTTOM_BAR: NavItem[] = [
   { ...flashcards, label: 'cardsShort' },
 ];
 export const MORE: NavItem[] = [
+  exams,
   studyCards,
   studyTests,
   setCreator,

@@ -8,7 +8,7 @@ export const FROM_LIST = { isFromList: true };
 const ONE_PRESS_MS = 500;
 
 /** From what `name` opens in the address to its list, as that was left. */
-export function useWayBack(name: 'document' | 'set') {
+export function useWayBack(name: 'document' | 'exam' | 'set') {
   const goBackTo = useGoBackTo();
   const { state } = useLocation();
   const { hrefWith } = useAddress();

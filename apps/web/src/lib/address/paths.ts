@@ -6,3 +6,11 @@ export function studyPath(setId: number): string {
 export function documentPath(documentId: number): string {
   return `/saved-documents?document=${documentId}`;
 }
+
+export function setPath(setId: number): string {
+  return `/set-creator?set=${setId}`;
+}
+
+export function examPath(examId: number): string {
+  return `/exams?exam=${examId}`;
+}

@@ -1,6 +1,7 @@
 import { reportEndpoints } from '@scholar/contract';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_BEGINS_MS = 4 * 3_600_000;
 
 /** A day as date fields give it, `2025-09-30`, that the calendar really has. */
 export function isDay(text: string): boolean {
@@ -40,6 +41,26 @@ function toMidnight(year: number, month: number, date: number): Date {
   const midnight = new Date(2000, 0, 1);
   midnight.setFullYear(year, month - 1, date);
   return midnight;
+}
+
+/** A day of the calendar in words; as it is written where the calendar has no such day. */
+export function formatDay(
+  day: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return findMidnight(day, 0)?.toLocaleDateString(locale, options) ?? day;
+}
+
+/** The student's day at this moment, `2025-09-30`: it begins at four in the morning. */
+export function findStudentDay(now: Date): string {
+  const within = new Date(now.getTime() - DAY_BEGINS_MS);
+  const [year, month, day] = [within.getFullYear(), within.getMonth() + 1, within.getDate()];
+  return [String(year).padStart(4, '0'), pad(month), pad(day)].join('-');
+}
+
+function pad(count: number): string {
+  return String(count).padStart(2, '0');
 }
 
 /** The student's time zone, left out where the server would not know it. */

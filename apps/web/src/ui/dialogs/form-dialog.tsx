@@ -15,6 +15,7 @@ export function FormDialog({
   tone = 'normal',
   isBusy,
   isDone = false,
+  findFinalFocus,
   children,
 }: {
   isOpen: boolean;
@@ -26,6 +27,7 @@ export function FormDialog({
   isBusy: boolean;
   /** Saved, and about to close: there is nothing left to submit. */
   isDone?: boolean;
+  findFinalFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }) {
   const texts = useTexts(uiTexts);
@@ -42,6 +44,7 @@ export function FormDialog({
       onClose={onClose}
       title={title}
       isDismissable={!isBusy}
+      findFinalFocus={findFinalFocus}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>

@@ -11,7 +11,9 @@ type NativeProps = Pick<
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
+  | 'max'
   | 'maxLength'
+  | 'min'
   | 'onBlur'
   | 'onKeyDown'
   | 'placeholder'
@@ -23,7 +25,7 @@ export type TextFieldProps = NativeProps & {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'search' | undefined;
+  type?: 'text' | 'date' | 'email' | 'tel' | 'search' | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   icon?: ReactNode;

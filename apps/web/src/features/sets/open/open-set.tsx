@@ -4,6 +4,7 @@ import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { SetExamLine } from '../../exams/public';
 import { AddCardsDialog } from '../pick/add-cards-dialog';
 import { byOrder, useCardOrder } from '../reorder/card-order';
 import { PrintedSet } from './printed-set';
@@ -86,6 +87,7 @@ export function OpenSet({
               onRemove={() => deletion.ask(set)}
             />
           </SetHead>
+          <SetExamLine set={set} />
           <SetCards
             edit={edit}
             access={access}

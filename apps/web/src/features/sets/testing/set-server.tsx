@@ -1,5 +1,6 @@
 import {
   documentEndpoints,
+  examEndpoints,
   type Flashcard,
   flashcardEndpoints,
   foldForSearch,
@@ -56,6 +57,7 @@ export function createSetServer(sets: SetWithCards[] = someSets(2), cards: Flash
   const pick = (ids: readonly unknown[]) =>
     ids.flatMap((id) => saved.filter((card) => card.flashcardId === id));
 
+  api.answer(examEndpoints.list, { exams: [] });
   api.answer(documentEndpoints.list, { documents: [], totalPages: 1, totalItems: 0 });
   api.answer(setEndpoints.list, ({ query }) => {
     const found = stored.filter(({ title }) => has(title, query?.keyword));

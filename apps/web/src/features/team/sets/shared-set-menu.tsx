@@ -5,6 +5,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { setPath } from '../../../lib/address/paths';
 import { ApiError, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { Menu } from '../../../ui/dialogs/menu';
@@ -32,9 +33,7 @@ export function SharedSetMenu({
 
   const items: MenuItem[] = [
     { label: texts.copy, icon: <CopyPlus />, onSelect: copy },
-    ...(canEdit
-      ? [{ label: texts.edit, icon: <PencilLine />, to: `/set-creator?set=${setId}` }]
-      : []),
+    ...(canEdit ? [{ label: texts.edit, icon: <PencilLine />, to: setPath(setId) }] : []),
     ...(canStop ? [{ label: texts.stop, icon: <UserX />, onSelect: () => onStop(set) }] : []),
   ];
   return (
@@ -59,7 +58,7 @@ function useCopying({ quizId: setId, title }: TeamSet) {
           tone: 'good',
           action: {
             label: texts.open,
-            onSelect: () => void navigate(`/set-creator?set=${copied.quizId}`),
+            onSelect: () => void navigate(setPath(copied.quizId)),
           },
         });
       },

@@ -1,0 +1,4 @@
+/** 72%, from a share in percent. */
+export function formatShare(share: number): string {
+  return `${Math.round(share)}%`;
+}

@@ -1,0 +1,53 @@
+import type { ExamPlan } from '@scholar/contract';
+import { useId } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { examsTexts } from '../exams.texts';
+import { formatShare } from '../line/format-share';
+import sheet from './exam-page.module.css';
+import styles from './readiness.module.css';
+
+type Shares = NonNullable<ExamPlan['readiness']>;
+
+/** What will be remembered on the day, as things stand and with the plan, beside the goal. */
+export function Readiness({ shares, goal }: { shares: Shares; goal: number }) {
+  const id = useId();
+  const texts = useTexts(examsTexts).readiness;
+  return (
+    <section className={sheet.sheet} aria-labelledby={id}>
+      <h2 id={id} className={sheet.heading}>
+        {texts.title}
+      </h2>
+      <div className={styles.shares}>
+        <p className={styles.share} data-kind="now">
+          <strong className={styles.percent}>{formatShare(shares.asThingsStand)}</strong>{' '}
+          {texts.asThingsStand}
+        </p>
+        <p className={styles.share} data-kind="kept">
+          <strong className={styles.percent}>{formatShare(shares.ifKept)}</strong> {texts.ifKept}
+        </p>
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <div className={styles.track}>
+          <div className={styles.kept} style={{ transform: toScale(shares.ifKept) }} />
+          <div className={styles.now} style={{ transform: toScale(shares.asThingsStand) }} />
+        </div>
+        <div className={styles.goal} style={{ left: `${goal}%` }} />
+      </div>
+      <p className={styles.verdict}>
+        <span>{texts[judge(shares, goal)]}</span>
+        <span className={styles.wanted}>{texts.goal(formatShare(goal))}</span>
+      </p>
+    </section>
+  );
+}
+
+function toScale(share: number): string {
+  return `scaleX(${Math.min(Math.max(share, 0), 100) / 100})`;
+}
+
+function judge({ asThingsStand, ifKept }: Shares, goal: number) {
+  if (Math.round(asThingsStand) >= goal) {
+    return 'reached';
+  }
+  return Math.round(ifKept) >= goal ? 'within' : 'below';
+}

@@ -1,0 +1,1 @@
+export { SetExamLine } from './line/set-exam-line';

@@ -1,0 +1,142 @@
+import {
+  type Exam,
+  type ExamDay,
+  type ExamDraft,
+  examEndpoints,
+  type ExamPlan,
+  setEndpoints,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
+import type { ReactNode } from 'react';
+import { Toaster } from '../../../ui/feedback/toast';
+import { ApiError } from '../../../lib/api/api';
+import { aUser } from '../../../testing/builders';
+import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
+import { stubNativeDialogs } from '../../../testing/native-dialogs';
+import { renderScreen } from '../../../testing/render-screen';
+import { ExamsScreen } from '../exams-screen';
+
+export const serverDown = new ApiError('', { code: 'offline' });
+const notFound = new ApiError(STUDY_MESSAGES.examNotFound, { code: 'not_found', status: 404 });
+
+export const OWN_SETS = [
+  { quizId: 12, title: 'Cell biology basics' },
+  { quizId: 13, title: 'Genetics' },
+  { quizId: 14, title: 'Ecology' },
+];
+
+const TODAY = Date.UTC(2026, 10, 16);
+const DAY_MS = 86_400_000;
+
+/** A day so many days after 16 November 2026. */
+export function dayAfter(days: number): string {
+  return new Date(TODAY + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function someDays(count: number): ExamDay[] {
+  return Array.from({ length: count }, (_, place) => ({
+    date: dayAfter(place),
+    reviews: 10,
+    new: 4,
+    minutes: 6,
+  }));
+}
+
+export function anExam(changes: Partial<Exam> = {}): Exam {
+  const daysLeft = changes.daysLeft ?? 12;
+  return {
+    examId: 3,
+    title: 'Biology finals',
+    date: dayAfter(daysLeft),
+    goal: 90,
+    minutesPerDay: 20,
+    sets: [{ quizId: 12, title: 'Cell biology basics', flashcardCount: 24 }],
+    daysLeft,
+    outcome: null,
+    after: null,
+    ...changes,
+  };
+}
+
+export function aPlan(exam = anExam(), changes: Partial<ExamPlan> = {}): ExamPlan {
+  return {
+    exam,
+    cards: { total: 24, new: 9 },
+    readiness: { asThingsStand: 72, ifKept: 93 },
+    behind: { cards: 0, minutesMore: 0 },
+    days: someDays(Math.max(0, exam.daysLeft)),
+    ...changes,
+  };
+}
+
+/** A server with these exams: it lists, plans, makes, changes, ends and deletes them. */
+export function createExamServer(
+  plans: ExamPlan[] = [aPlan()],
+  api: FakeApi = createFakeApi(),
+): { api: FakeApi; plans: ExamPlan[] } {
+  const find = (examId: unknown) => plans.find(({ exam }) => exam.examId === Number(examId));
+
+  function change(draft: ExamDraft, known: ExamPlan | undefined): Exam {
+    const { quizIds, examId = 100 + plans.length, ...rest } = draft;
+    const sets = quizIds.map((quizId) => ({
+      quizId,
+      title: OWN_SETS.find((set) => set.quizId === quizId)?.title ?? '',
+      flashcardCount: 24,
+    }));
+    const daysLeft = Math.round((Date.parse(draft.date) - TODAY) / DAY_MS);
+    return anExam({ ...known?.exam, ...rest, examId, sets, daysLeft });
+  }
+
+  api.answer(setEndpoints.list, ({ query }) => {
+    const quizzes = OWN_SETS.filter(({ title }) =>
+      title.toLowerCase().includes(String(query?.keyword ?? '').toLowerCase()),
+    ).map((set) => ({ ...set, createdDate: '2026-09-14T08:42:00.000Z', flashcardCount: 24 }));
+    return { quizzes, totalPages: 1, totalItems: quizzes.length };
+  });
+  api.answer(examEndpoints.list, () => ({ exams: plans.map(({ exam }) => exam) }));
+  api.answer(examEndpoints.get, ({ params }) => find(params.examId) ?? notFound);
+  api.answer(examEndpoints.put, ({ body }) => {
+    const draft = body as ExamDraft;
+    const known = find(draft.examId);
+    const exam = change(draft, known);
+    const place = known ? plans.indexOf(known) : plans.length;
+    plans[place] = aPlan(exam);
+    return exam;
+  });
+  api.answer(examEndpoints.end, ({ params, body }) => {
+    const plan = find(params.examId);
+    if (!plan) {
+      return notFound;
+    }
+    plan.exam = { ...plan.exam, ...body };
+    return plan.exam;
+  });
+  api.answer(examEndpoints.remove, ({ params }) => {
+    const plan = find(params.examId);
+    if (!plan) {
+      return notFound;
+    }
+    plans.splice(plans.indexOf(plan), 1);
+    return null;
+  });
+  return { api, plans };
+}
+
+/** The screen of a signed-in student, with the notices of the shell. */
+export function openExams(
+  route = '/exams',
+  server = createExamServer(),
+  wrap: (screen: ReactNode) => ReactNode = (screen) => screen,
+) {
+  stubNativeDialogs();
+  const view = renderScreen(
+    wrap(
+      <>
+        <ExamsScreen />
+        <Toaster />
+      </>,
+    ),
+    { route, api: server.api, session: { user: aUser() } },
+  );
+  return { ...view, ...server };
+}
