@@ -119,6 +119,7 @@ export function useRemoveExam() {
   });
 }
 
-function forget(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: EXAMS_KEY });
+/** Waits for what is on the screen, so that a form closes over what it has changed. */
+function forget(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: EXAMS_KEY });
 }

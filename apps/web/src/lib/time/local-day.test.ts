@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isDay, toDayBounds } from './local-day';
+import { findStudentDay, formatDay, isDay, toDayBounds } from './local-day';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -84,4 +84,24 @@ it.each([
   ['', false],
 ])('[B-85] %j is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is);
+});
+
+describe('a day in words', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])('is the same day in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+
+    expect(formatDay('2026-12-24', 'en-US', { month: 'short', day: 'numeric' })).toBe('Dec 24');
+  });
+
+  it('stays as it is written where the calendar has no such day', () => {
+    expect(formatDay('2026-02-31', 'en-US', {})).toBe('2026-02-31');
+  });
+});
+
+it.each([
+  ['2026-11-16T03:59', '2026-11-15'],
+  ['2026-11-16T04:00', '2026-11-16'],
+  ['2026-01-01T02:00', '2025-12-31'],
+])('the student’s day at %s is %s', (now, day) => {
+  expect(findStudentDay(new Date(now))).toBe(day);
 });

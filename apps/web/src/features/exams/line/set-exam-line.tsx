@@ -22,7 +22,7 @@ import { setExamLineTexts } from './set-exam-line.texts';
 export function SetExamLine({ set }: { set: { quizId: number; title: string } }) {
   const texts = useTexts(setExamLineTexts);
   const lineRef = useRef<HTMLElement>(null);
-  // The button has gone when there is an exam; the line stays.
+  // The button has gone when there is an exam; its link stands in the line then.
   const form = useExamDialog({ set, findFinalFocus: () => lineRef.current });
   const { data, isError } = useQuery(examQueries.list(useApi()));
   const exam = data && findNextExam(data, set.quizId);

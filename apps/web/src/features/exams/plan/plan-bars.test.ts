@@ -51,11 +51,13 @@ describe('the peak', () => {
 it.each([
   [0, 4],
   [3, 4],
+  [5, 6],
   [9, 10],
   [11, 20],
-  [41, 60],
+  [41, 50],
   [100, 100],
   [101, 200],
+  [238, 300],
   [950, 1000],
 ])('%d cards fit under %d', (most, top) => {
   expect(toTop(most)).toBe(top);

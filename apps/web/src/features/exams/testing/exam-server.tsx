@@ -108,8 +108,9 @@ export function createExamServer(
     if (!plan) {
       return notFound;
     }
-    plan.exam = { ...plan.exam, ...body };
-    return plan.exam;
+    const exam = { ...plan.exam, ...body };
+    plans[plans.indexOf(plan)] = { ...plan, exam };
+    return exam;
   });
   api.answer(examEndpoints.remove, ({ params }) => {
     const plan = find(params.examId);
