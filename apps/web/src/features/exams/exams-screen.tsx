@@ -35,10 +35,6 @@ function useViewFocus(opened: number | undefined) {
     if (before !== opened) {
       const row = before === undefined ? null : document.getElementById(rowIdOf(before));
       (row ?? frameRef.current)?.focus({ preventScroll: true });
-      // Both views share an address without its query, so that no one else scrolls up.
-      if (opened !== undefined) {
-        window.scrollTo(0, 0);
-      }
     }
   }, [opened]);
 

@@ -130,7 +130,7 @@ export const examsTexts = defineTexts({
       empty: 'Chưa có kỳ thi nào',
       emptyAdvice:
         'Chọn ngày thi và các bộ thẻ. Scholar sẽ cho bạn biết hôm thi nhớ được bao nhiêu, và mỗi ngày từ nay đến đó nên học gì.',
-      ask: 'Bạn thi thế nào?',
+      ask: 'Bạn làm bài thế nào?',
     },
 
     back: 'Tất cả kỳ thi',
@@ -151,8 +151,8 @@ export const examsTexts = defineTexts({
       below: 'Dù theo kế hoạch, bạn vẫn chưa tới mục tiêu.',
     },
     behind: ({ cards, minutes }) =>
-      `Bạn còn chậm ${cards.toLocaleString('vi-VN')} thẻ: mỗi ngày cần thêm ${minutes} phút`,
-    behindOnly: (cards) => `Bạn còn chậm ${cards.toLocaleString('vi-VN')} thẻ.`,
+      `Bạn đang chậm ${cards.toLocaleString('vi-VN')} thẻ: cần thêm ${minutes} phút mỗi ngày`,
+    behindOnly: (cards) => `Bạn đang chậm ${cards.toLocaleString('vi-VN')} thẻ.`,
     takeMinutes: (minutes) => `Thêm ${minutes} phút mỗi ngày`,
     minutesTaken: (minutes) => `Kế hoạch nay là ${minutes} phút mỗi ngày`,
     minutesNotTaken: 'Không đổi được kế hoạch. Vui lòng thử lại.',
@@ -190,7 +190,7 @@ export const examsTexts = defineTexts({
     chooseSets: 'Chọn bộ thẻ',
 
     after: {
-      ask: 'Bạn thi thế nào?',
+      ask: 'Bạn làm bài thế nào?',
       askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
       then: 'Còn các thẻ này thì sao?',

@@ -1,6 +1,7 @@
 import type { Exam } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { useDocumentTitle } from '../../../lib/page/document-title';
@@ -21,6 +22,7 @@ export function ExamsView({ onMade }: { onMade: (exam: Exam) => void }) {
   const coming = data?.filter(({ daysLeft }) => daysLeft >= 0) ?? [];
   const past = data?.filter(({ daysLeft }) => daysLeft < 0) ?? [];
   useDocumentTitle(texts.title);
+  useScrollMemory(data !== undefined);
 
   return (
     <div className={page.page}>

@@ -16,7 +16,11 @@ export function ExamSets({ plan: { exam, cards } }: { plan: ExamPlan }) {
         <h2 id={id} className={sheet.heading}>
           {texts.sets}
         </h2>
-        <p className={styles.count}>{texts.cardsInAll({ total: cards.total, fresh: cards.new })}</p>
+        <p className={styles.count}>
+          {cards.new > 0
+            ? texts.cardsInAll({ total: cards.total, fresh: cards.new })
+            : texts.cards(cards.total)}
+        </p>
       </div>
       <ul className={styles.list}>
         {exam.sets.map(({ quizId, title, flashcardCount }) => (

@@ -200,7 +200,7 @@ it('speaks Vietnamese', async () => {
     <LanguageContext value="vi">{screenOf}</LanguageContext>
   ));
 
-  expect(await screen.findByText('Bạn còn chậm 12 thẻ: mỗi ngày cần thêm 5 phút')).toBeVisible();
+  expect(await screen.findByText('Bạn đang chậm 12 thẻ: cần thêm 5 phút mỗi ngày')).toBeVisible();
   expect(screen.getByText('còn 12 ngày')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Học ngay' })).toBeVisible();
 });

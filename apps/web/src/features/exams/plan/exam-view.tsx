@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { isCode } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
@@ -24,6 +25,7 @@ export function ExamView({ examId }: { examId: number }) {
     refetchOnWindowFocus: 'always',
   });
   useDocumentTitle(query.data?.exam.title ?? texts.title);
+  useScrollMemory(query.data !== undefined);
 
   function renderContent(): ReactNode {
     if (isCode(query.error, 'not_found')) {
@@ -67,6 +69,7 @@ export function ExamView({ examId }: { examId: number }) {
           {texts.back}
         </ButtonLink>
       </div>
+      {!query.data && <h1 className="visually-hidden">{texts.title}</h1>}
       {renderContent()}
     </div>
   );
