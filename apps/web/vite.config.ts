@@ -26,6 +26,7 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
   /src[\\/]features[\\/]exams[\\/](line[\\/]|exams\.queries)/,
   /src[\\/]ui[\\/]shortcuts[\\/]key-cap/,
+  /src[\\/]ui[\\/]dialogs[\\/](form|message)-dialog/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
