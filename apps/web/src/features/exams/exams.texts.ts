@@ -81,7 +81,7 @@ export const examsTexts = defineTexts({
       ask: 'How did it go?',
       askOnTheDay: 'When it is over: how did it go?',
       outcome: { well: 'Well', 'so-so': 'So-so', badly: 'Badly' },
-      then: 'And its cards?',
+      askCards: 'And its cards?',
       choice: { keep: 'Keep', slow: 'Slow down', archive: 'Archive' },
       hint: {
         keep: 'They come in Today as before.',
@@ -193,7 +193,7 @@ export const examsTexts = defineTexts({
       ask: 'Bạn làm bài thế nào?',
       askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
-      then: 'Còn các thẻ này thì sao?',
+      askCards: 'Còn các thẻ này thì sao?',
       choice: { keep: 'Giữ nguyên', slow: 'Ôn thưa hơn', archive: 'Cất đi' },
       hint: {
         keep: 'Thẻ vẫn đến trong Hôm nay như trước.',

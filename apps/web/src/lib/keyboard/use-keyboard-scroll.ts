@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets the keyboard into a frame while what is inside is wider and has to be scrolled to be seen. */
+/** Lets the keyboard into a frame while what is inside is larger and has to be scrolled to be seen. */
 export function useKeyboardScroll(frameRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = frameRef.current;
@@ -8,7 +8,9 @@ export function useKeyboardScroll(frameRef: RefObject<HTMLElement | null>): void
       return undefined;
     }
     const observer = new ResizeObserver(() => {
-      if (frame.scrollWidth > frame.clientWidth) {
+      const isWider = frame.scrollWidth > frame.clientWidth;
+      const isTaller = frame.scrollHeight > frame.clientHeight;
+      if (isWider || isTaller) {
         frame.tabIndex = 0;
       } else {
         frame.removeAttribute('tabindex');

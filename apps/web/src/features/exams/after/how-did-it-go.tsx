@@ -26,7 +26,7 @@ export function HowDidItGo({ exam }: { exam: Exam }) {
     <section className={sheet.sheet} aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.question}>
         {isOver && texts.went[exam.outcome ?? 'well']}
-        {!isOver && outcome && texts.then}
+        {!isOver && outcome && texts.askCards}
         {!isOver && !outcome && (exam.daysLeft === 0 ? texts.askOnTheDay : texts.ask)}
       </h2>
       {isOver && <p className={styles.became}>{texts.became[exam.after ?? 'keep']}</p>}

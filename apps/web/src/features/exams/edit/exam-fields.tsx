@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@scholar/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { TextField } from '../../../ui/forms/text-field';
 import { examFormTexts } from './exam-form.texts';
@@ -19,7 +20,7 @@ export function ExamFields({
   onChange: (changes: Partial<TypedExam>) => void;
 }) {
   const texts = useTexts(examFormTexts);
-  const { first, last } = findDayBounds(new Date());
+  const [{ first, last }] = useState(() => findDayBounds(new Date()));
 
   function field(name: Exclude<ExamField, 'quizIds'>) {
     return {

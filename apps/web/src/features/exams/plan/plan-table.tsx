@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { useKeyboardScroll } from '../../../lib/keyboard/use-keyboard-scroll';
 import { examsTexts } from '../exams.texts';
 import type { PlanBar } from './plan-bars';
 import styles from './plan-table.module.css';
@@ -6,9 +8,10 @@ import type { DayFormat } from './use-day-format';
 
 export function PlanTable({ bars, format }: { bars: readonly PlanBar[]; format: DayFormat }) {
   const texts = useTexts(examsTexts).chart;
+  const frameRef = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(frameRef);
   return (
-    // The keyboard scrolls what has the focus.
-    <div className={styles.frame} role="region" aria-label={texts.title} tabIndex={0}>
+    <div ref={frameRef} className={styles.frame} role="region" aria-label={texts.title}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -89,7 +89,7 @@ export function createExamServer(
 
   api.answer(setEndpoints.list, ({ query }) => {
     const quizzes = OWN_SETS.filter(({ title }) =>
-      title.toLowerCase().includes(String(query?.keyword ?? '').toLowerCase()),
+      title.toLowerCase().includes((query?.keyword ?? '').toLowerCase()),
     ).map((set) => ({ ...set, createdDate: '2026-09-14T08:42:00.000Z', flashcardCount: 24 }));
     return { quizzes, totalPages: 1, totalItems: quizzes.length };
   });
