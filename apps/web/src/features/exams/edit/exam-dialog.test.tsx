@@ -1,5 +1,5 @@
 import { examEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { fill } from '../../../testing/fill';
@@ -159,7 +159,11 @@ describe('the sets to choose from', () => {
 
     await user.type(dialog.getByRole('searchbox', { name: 'Search sets…' }), 'Set 7{Enter}');
 
-    expect(await dialog.findByRole('checkbox', { name: 'Set 7' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent)).toEqual(
+        ['Set 7'],
+      ),
+    );
     expect(dialog.getByText('1 chosen')).toBeVisible();
   });
 

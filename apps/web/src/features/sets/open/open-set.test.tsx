@@ -25,6 +25,15 @@ async function choose(view: { user: ReturnType<typeof openSets>['user'] }, item:
   await view.user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
+it('offers an exam date for the set, and steps aside while cards are put in order', async () => {
+  const view = await openFirst();
+  expect(await screen.findByRole('button', { name: 'Set exam date' })).toBeVisible();
+
+  await choose(view, 'Reorder cards');
+
+  expect(screen.queryByRole('button', { name: 'Set exam date' })).not.toBeInTheDocument();
+});
+
 describe('editing a card', () => {
   it('saves question and answer with the icon of its row, and only then', async () => {
     const { user, api } = await openFirst();
