@@ -7,6 +7,8 @@ export * from './scheduler';
 export * from './share-of-day';
 export * from './study-time';
 export * from './time-zones';
+export type { Difference, Piece } from './typed/difference';
+export * from './typed/judge-typed';
 export * from './what-counts';
 export * from './exam/exam-card';
 export * from './exam/exam-due';
