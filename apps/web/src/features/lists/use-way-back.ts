@@ -44,7 +44,8 @@ export function useGoBackTo(): (steps: number | undefined, href: string) => void
   };
 }
 
-function isFromList(state: unknown): boolean {
+/** Whether this history entry was opened from its list. */
+export function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromList' in state;
 }
 

@@ -31,6 +31,8 @@ export const setsTexts = defineTexts({
     },
     set: {
       study: 'Study',
+      learn: 'Learn',
+      write: 'Write',
       add: 'Add flashcards',
       more: 'More',
       rename: 'Rename set',

@@ -1,13 +1,12 @@
 import type { Today } from '@scholar/contract';
 import { minutesFor } from '@scholar/memory';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
 import { blankTextTexts } from '../../ui/feedback/blank-text.texts';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../cards/public';
-import { useStuckCount } from '../reviews/public';
+import { StuckNotice } from '../reviews/public';
 import { AnswerBar } from './card/answer-bar';
 import { CardEditor } from './card/card-editor';
 import { useCardActions } from './card/card-menu';
@@ -178,7 +177,7 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
           />
         </>
       )}
-      <Stuck />
+      <StuckNotice />
       {shortcuts.dialog}
     </TodayPage>
   );
@@ -202,21 +201,6 @@ function Spoken({
     <p role="status" className="visually-hidden">
       {sides && (isFlipped ? sides.back : `${texts.spokenLeft(left)}. ${sides.front}`)}
     </p>
-  );
-}
-
-function Stuck() {
-  const texts = useTexts(todayTexts);
-  const count = useStuckCount();
-  return (
-    <div role="status">
-      {count > 0 && (
-        <p className={styles.stuck}>
-          <CloudOff size={16} />
-          {texts.stuck(count)}
-        </p>
-      )}
-    </div>
   );
 }
 

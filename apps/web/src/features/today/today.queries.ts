@@ -1,5 +1,4 @@
 import {
-  accountEndpoints,
   type CardHandlingChange,
   memoryEndpoints,
   memorySettingsEndpoints,
@@ -12,9 +11,8 @@ import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
-import { readSession, readToken, storeUser } from '../../lib/session/session';
 import { findTimeZone } from '../../lib/time/local-day';
-import { outbox } from '../reviews/public';
+import { knowStudent, outbox } from '../reviews/public';
 
 const TODAY_KEY = ['today'] as const;
 
@@ -51,13 +49,6 @@ export const todayQueries = {
         ),
     }),
 };
-
-/** Answers wait under the student's id, so that nobody studies before it is known. */
-async function knowStudent(api: Api): Promise<void> {
-  if (readSession().user === null && readToken() !== null) {
-    storeUser(await api(accountEndpoints.me, {}, { isQuiet: true }));
-  }
-}
 
 export function useMemorySettings(): MemorySettings | undefined {
   return useQuery(todayQueries.settings(useApi())).data;

@@ -15,8 +15,6 @@ export const todayTexts = defineTexts({
     spokenLeft: (cards: number) => (cards === 1 ? '1 card left' : `${cards} cards left`),
     pile: ({ cards, days }: { cards: number; days: number }) =>
       `${cards.toLocaleString('en-US')} cards piled up while you were away. They are cut into ${days} days, the least remembered first.`,
-    stuck: (count: number) =>
-      count === 1 ? '1 answer waits to be sent.' : `${count} answers wait to be sent.`,
     flagged: 'Flagged',
 
     answers: 'How well did you know it?',
@@ -139,7 +137,6 @@ export const todayTexts = defineTexts({
     spokenLeft: (cards) => `Còn ${cards} thẻ`,
     pile: ({ cards, days }) =>
       `${cards.toLocaleString('vi-VN')} thẻ dồn lại khi bạn vắng mặt. Chúng được chia ra ${days} ngày, thẻ dễ quên nhất học trước.`,
-    stuck: (count) => `${count} câu trả lời đang chờ gửi.`,
     flagged: 'Đã gắn cờ',
 
     answers: 'Bạn nhớ thẻ này đến đâu?',

@@ -3,6 +3,14 @@ export function studyPath(setId: number): string {
   return `/study-quiz?set=${setId}`;
 }
 
+export function learnPath(setId: number): string {
+  return `/learn?set=${setId}`;
+}
+
+export function writePath(setId: number): string {
+  return `/write?set=${setId}`;
+}
+
 export function documentPath(documentId: number): string {
   return `/saved-documents?document=${documentId}`;
 }

@@ -7,6 +7,7 @@ type NativeProps = Pick<
   ComponentPropsWithoutRef<'input'>,
   | 'autoCapitalize'
   | 'autoComplete'
+  | 'autoCorrect'
   | 'dir'
   | 'disabled'
   | 'enterKeyHint'

@@ -2,12 +2,14 @@ import type { SetWithCards } from '@scholar/contract';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BookOpen from 'lucide-react/icons/book-open';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../../lib/i18n';
-import { studyPath } from '../../../lib/address/paths';
+import { learnPath, studyPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Menu } from '../../../ui/dialogs/menu';
@@ -57,6 +59,12 @@ export function SetTools({
 
   function listItems(): MenuItem[] {
     return [
+      ...(hasCards
+        ? [
+            { label: texts.learn, icon: <GraduationCap />, to: learnPath(set.quizId) },
+            { label: texts.write, icon: <TextCursorInput />, to: writePath(set.quizId) },
+          ]
+        : []),
       ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),
       ...(canChange && hasOrder
         ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]

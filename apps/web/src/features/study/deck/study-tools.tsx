@@ -1,25 +1,37 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ListChecks from 'lucide-react/icons/list-checks';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
+import { learnPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
+import { FROM_LIST } from '../../lists/public';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 
 type StudyToolsProps = {
+  setId: number;
   onShuffle: () => void;
   onTest: () => void;
   onDeleteStudied: () => void;
   onShortcuts: () => void;
 };
 
-export function StudyTools({ onShuffle, onTest, onDeleteStudied, onShortcuts }: StudyToolsProps) {
+export function StudyTools({
+  setId,
+  onShuffle,
+  onTest,
+  onDeleteStudied,
+  onShortcuts,
+}: StudyToolsProps) {
   const texts = useTexts(studyTexts).study;
   const isPhone = useMediaQuery(PHONE);
   if (isPhone) {
@@ -31,6 +43,8 @@ export function StudyTools({ onShuffle, onTest, onDeleteStudied, onShortcuts }: 
           triggerLabel={texts.more}
           items={[
             { label: texts.test, icon: <ListChecks />, onSelect: onTest },
+            { label: texts.learn, icon: <GraduationCap />, to: learnPath(setId) },
+            { label: texts.write, icon: <TextCursorInput />, to: writePath(setId) },
             { label: texts.deleteStudied, icon: <RotateCcw />, onSelect: onDeleteStudied },
           ]}
         />
@@ -58,6 +72,26 @@ export function StudyTools({ onShuffle, onTest, onDeleteStudied, onShortcuts }: 
       >
         {texts.deleteStudied}
       </Button>
+      <ButtonLink
+        to={learnPath(setId)}
+        state={FROM_LIST}
+        variant="quiet"
+        className={styles.tool}
+        title={texts.learn}
+        icon={<GraduationCap />}
+      >
+        {texts.learn}
+      </ButtonLink>
+      <ButtonLink
+        to={writePath(setId)}
+        state={FROM_LIST}
+        variant="quiet"
+        className={styles.tool}
+        title={texts.write}
+        icon={<TextCursorInput />}
+      >
+        {texts.write}
+      </ButtonLink>
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>

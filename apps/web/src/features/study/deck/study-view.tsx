@@ -74,6 +74,7 @@ export function StudyView({
     <SetPage documentTitle={`${set.title} · ${titles[kind]}`}>
       <SetHead kind={kind} title={set.title} sharedBy={findOtherAuthor(set)} onBack={ways.goToList}>
         <StudyTools
+          setId={set.quizId}
           onShuffle={study.shuffle}
           onTest={ways.goToTest}
           onDeleteStudied={handleDeleteStudied}

@@ -27,6 +27,7 @@ export function SetPage({
 /** The way back, the set's name and the tools of the view; one bar on phones. */
 export function SetHead({
   kind,
+  note,
   title,
   sharedBy,
   onBack,
@@ -34,6 +35,8 @@ export function SetHead({
 }: {
   /** Left out where the title says it. */
   kind?: StudyKind;
+  /** What is done with the set here. */
+  note?: string;
   title: string;
   /** Whose set it is, if not the student's own. */
   sharedBy?: string | undefined;
@@ -43,6 +46,7 @@ export function SetHead({
   const texts = useTexts(studyTexts);
   const notes = [
     ...(kind === 'tests' ? [texts.titles.tests] : []),
+    ...(note === undefined ? [] : [note]),
     ...(sharedBy === undefined ? [] : [texts.sharedBy(sharedBy)]),
   ];
   return (

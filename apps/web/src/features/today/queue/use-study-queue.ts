@@ -1,6 +1,7 @@
 import type { Rating, Review, Today, TodayCard } from '@scholar/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { randomUuid } from '../../../lib/queries/random-key';
+import { useStopwatch } from '../../../lib/time/use-stopwatch';
 import { cardOf, listReviews, outbox } from '../../reviews/public';
 import {
   answer,
@@ -91,14 +92,3 @@ export function useStudyQueue({
 }
 
 export type StudyTable = ReturnType<typeof useStudyQueue>;
-
-/** Measures from when a card was laid down. */
-function useStopwatch(card: string) {
-  const startRef = useRef(0);
-
-  useEffect(() => {
-    startRef.current = performance.now();
-  }, [card]);
-
-  return { read: () => Math.round(performance.now() - startRef.current) };
-}

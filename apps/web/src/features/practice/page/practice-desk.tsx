@@ -1,0 +1,58 @@
+import type { SetWithCards } from '@scholar/contract';
+import Flag from 'lucide-react/icons/flag-triangle-right';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { Button } from '../../../ui/basics/button';
+import { type Shortcut, ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { StuckNotice } from '../../reviews/public';
+import { findOtherAuthor, SetHead, SetPage, useStudySession } from '../../study/public';
+import { practiceTexts } from '../practice.texts';
+import type { PracticeMode } from '../use-answer-log';
+import styles from './practice-desk.module.css';
+import { usePracticeWays } from './use-practice-ways';
+
+/** Where the cards of a set are answered: the way back, how far it is, and the card. */
+export function PracticeDesk({
+  mode,
+  set,
+  shortcuts: keys,
+  onStop,
+  children,
+}: {
+  mode: PracticeMode;
+  set: SetWithCards;
+  shortcuts: readonly Shortcut[];
+  /** To the end, before all cards are answered. */
+  onStop: () => void;
+  children: ReactNode;
+}) {
+  const texts = useTexts(practiceTexts);
+  const { goBack } = usePracticeWays();
+  const shortcuts = useShortcuts({ Escape: goBack }, [...keys, ...texts.shortcuts.rest]);
+  useStudySession(set.quizId);
+
+  return (
+    <SetPage documentTitle={`${set.title} · ${texts.titles[mode]}`}>
+      <SetHead
+        note={texts.titles[mode]}
+        title={set.title}
+        sharedBy={findOtherAuthor(set)}
+        onBack={goBack}
+      >
+        <ShortcutsButton onClick={shortcuts.open} />
+        <Button
+          variant="quiet"
+          className={styles.stop}
+          title={texts.stop}
+          icon={<Flag />}
+          onClick={onStop}
+        >
+          {texts.stop}
+        </Button>
+      </SetHead>
+      {children}
+      <StuckNotice />
+      {shortcuts.dialog}
+    </SetPage>
+  );
+}

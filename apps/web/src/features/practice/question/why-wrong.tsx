@@ -1,0 +1,48 @@
+import { type Flashcard, kindOf } from '@scholar/contract';
+import { useId } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { BlankText } from '../../../ui/feedback/blank-text';
+import { CardSource } from '../../cards/public';
+import { practiceTexts } from '../practice.texts';
+import styles from './why-wrong.module.css';
+
+/** The right card with the sentence it comes from, beside the card that the answer belongs to. */
+export function WhyWrong({ card, other }: { card: Flashcard; other: Flashcard | undefined }) {
+  const id = useId();
+  const texts = useTexts(practiceTexts);
+  return (
+    <section className={styles.why} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {texts.why}
+      </h2>
+      <Explained label={texts.itsCard} card={card} />
+      {other && <Explained label={texts.otherCard} card={other} />}
+    </section>
+  );
+}
+
+function Explained({ label, card }: { label: string; card: Flashcard }) {
+  const { question, answer } = card;
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>{label}</p>
+      {kindOf(card) === 'cloze' ? (
+        <p className={styles.definition} dir="auto">
+          <BlankText text={answer} fill={question} />
+        </p>
+      ) : (
+        <>
+          <h3 className={styles.term} dir="auto">
+            {question}
+          </h3>
+          <p className={styles.definition} dir="auto">
+            {answer}
+          </p>
+        </>
+      )}
+      <div className={styles.source}>
+        <CardSource card={card} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SetWithCards } from '@scholar/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { shuffle } from '../../study/public';
+import { PracticeDesk } from '../page/practice-desk';
+import { WriteProgress } from '../page/progress';
+import { practiceTexts } from '../practice.texts';
+import { TypedQuestion } from '../question/typed-question';
+import { useAnswerLog } from '../use-answer-log';
+import { useCards } from '../use-cards';
+import { WriteEnd } from './write-end';
+import { answer, isOver, startWriting } from './write-run';
+
+export function WriteView({ set, userId }: { set: SetWithCards; userId: number }) {
+  const texts = useTexts(practiceTexts);
+  const cards = useCards(set);
+  const [run, setRun] = useState(() => write(cards.ids));
+  const [answers, setAnswers] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+  const log = useAnswerLog({ userId, setId: set.quizId, mode: 'write' }, answers);
+  const ask = cards.find(run.asked[run.at]);
+
+  if (isStopped || isOver(run) || !ask) {
+    return (
+      <WriteEnd
+        set={set}
+        run={run}
+        pick={cards.pick}
+        onGoOn={() => setIsStopped(false)}
+        onStart={(ids) => setRun(write(ids))}
+      />
+    );
+  }
+
+  function goOn(): void {
+    const given = log.leave();
+    if (given) {
+      setRun(answer(run, given.isRight));
+      setAnswers(answers + 1);
+    }
+  }
+
+  function handleStop(): void {
+    goOn();
+    setIsStopped(true);
+  }
+
+  return (
+    <PracticeDesk
+      mode="write"
+      set={set}
+      shortcuts={[texts.shortcuts.type, texts.shortcuts.right]}
+      onStop={handleStop}
+    >
+      <WriteProgress
+        at={run.at}
+        total={run.asked.length}
+        right={run.right.length}
+        wrong={run.missed.length}
+      />
+      <TypedQuestion
+        key={answers}
+        ask={ask}
+        asks={cards.asks}
+        onAnswer={(isRight) => log.record(ask.card.flashcardId, { isRight, how: 'typed' })}
+        onOverrule={log.overrule}
+        onNext={goOn}
+      />
+    </PracticeDesk>
+  );
+}
+
+function write(cardIds: readonly number[]) {
+  return startWriting(shuffle(cardIds, Math.random));
+}
