@@ -74,8 +74,8 @@ function useMainFocus() {
   useEffect(() => {
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
-      // An anchor leads to a place of its own, which has taken the focus already.
-      if (hash === '') {
+      // An anchor leads to a place of its own, which has taken the focus already; so may a box to type in.
+      if (hash === '' && !mainRef.current?.contains(document.activeElement)) {
         mainRef.current?.focus({ preventScroll: true });
       }
     }
