@@ -68,7 +68,7 @@ export const practiceTexts = defineTexts({
     end: {
       roundDone: (round: number) => `Round ${round} done`,
       allLearnt: 'Everything learnt',
-      stopped: 'Good work so far',
+      stopped: 'Time for a break',
       written: 'All written',
       allRight: (count: number) =>
         count === 1 ? 'You wrote it right.' : `You wrote all ${count} right.`,
@@ -160,7 +160,7 @@ export const practiceTexts = defineTexts({
     end: {
       roundDone: (round) => `Xong lượt ${round}`,
       allLearnt: 'Đã thuộc hết',
-      stopped: 'Bạn học tốt lắm',
+      stopped: 'Nghỉ một chút',
       written: 'Đã viết hết',
       allRight: (count) => (count === 1 ? 'Bạn viết đúng.' : `Bạn viết đúng cả ${count} thẻ.`),
       someRight: ({ count, total }) => `Bạn viết đúng ${count} trên ${total} thẻ.`,

@@ -136,7 +136,7 @@ export const studyTexts = defineTexts({
       test: 'Kiểm tra',
       learn: 'Học thuộc',
       write: 'Viết',
-      deleteStudied: 'Xóa dấu đã học',
+      deleteStudied: 'Bỏ đánh dấu',
       deleted: 'Mọi thẻ trở lại trạng thái đang học',
       undo: 'Hoàn tác',
       more: 'Thêm',

@@ -73,16 +73,16 @@ export function ChosenQuestion({
             />
           ))}
         </div>
-        {isAnswered && !isRight && (
-          <WhyWrong
-            card={ask.card}
-            other={asks.find(({ expected }) => foldTerm(expected) === foldTerm(picked))?.card}
-          />
-        )}
       </div>
       <p role="status" className="visually-hidden">
         {isAnswered && (isRight ? texts.verdict.right : texts.saidWrong(ask.expected))}
       </p>
+      {isAnswered && !isRight && (
+        <WhyWrong
+          card={ask.card}
+          other={asks.find(({ expected }) => foldTerm(expected) === foldTerm(picked))?.card}
+        />
+      )}
       {isAnswered && <NextBar onNext={onNext} />}
     </div>
   );

@@ -111,8 +111,8 @@ export function TypedQuestion({
                 <DifferenceLines difference={verdict.difference} />
               )}
             </Verdict>
-            {!isRight && <WhyWrong card={ask.card} other={findOwner(typed, ask, asks)} />}
           </div>
+          {!isRight && <WhyWrong card={ask.card} other={findOwner(typed, ask, asks)} />}
           <NextBar onNext={onNext}>
             {canOverrule && (
               <Button variant="secondary" size="lg" aria-keyshortcuts="R" onClick={handleOverrule}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { BlankText } from '../../../ui/feedback/blank-text';
 import { CardSource } from '../../cards/public';
+import { toAsk } from '../ask';
 import { practiceTexts } from '../practice.texts';
 import styles from './why-wrong.module.css';
 
@@ -11,18 +12,28 @@ export function WhyWrong({ card, other }: { card: Flashcard; other: Flashcard | 
   const id = useId();
   const texts = useTexts(practiceTexts);
   return (
-    <section className={styles.why} aria-labelledby={id}>
+    <section className={styles.why} data-cards={other ? 2 : 1} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {texts.why}
       </h2>
-      <Explained label={texts.itsCard} card={card} />
+      <Explained label={texts.itsCard} card={card} isAsked />
       {other && <Explained label={texts.otherCard} card={other} />}
     </section>
   );
 }
 
-function Explained({ label, card }: { label: string; card: Flashcard }) {
+function Explained({
+  label,
+  card,
+  isAsked = false,
+}: {
+  label: string;
+  card: Flashcard;
+  isAsked?: boolean;
+}) {
   const { question, answer } = card;
+  // The definition stands above, as what was asked: here it would push its sentence out of sight.
+  const isKnown = isAsked && card.source !== null && toAsk(card).kind === 'definition';
   return (
     <div className={styles.card}>
       <p className={styles.label}>{label}</p>
@@ -35,9 +46,11 @@ function Explained({ label, card }: { label: string; card: Flashcard }) {
           <h3 className={styles.term} dir="auto">
             {question}
           </h3>
-          <p className={styles.definition} dir="auto">
-            {answer}
-          </p>
+          {!isKnown && (
+            <p className={styles.definition} dir="auto">
+              {answer}
+            </p>
+          )}
         </>
       )}
       <div className={styles.source}>

@@ -76,7 +76,7 @@ export function StudyTools({
         to={learnPath(setId)}
         state={FROM_LIST}
         variant="quiet"
-        className={styles.tool}
+        className={styles.way}
         title={texts.learn}
         icon={<GraduationCap />}
       >
@@ -86,7 +86,7 @@ export function StudyTools({
         to={writePath(setId)}
         state={FROM_LIST}
         variant="quiet"
-        className={styles.tool}
+        className={styles.way}
         title={texts.write}
         icon={<TextCursorInput />}
       >
