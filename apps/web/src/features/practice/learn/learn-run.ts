@@ -1,7 +1,7 @@
 import type { AnswerWay } from '@scholar/contract';
 import { type Random, shuffle } from '../../study/public';
 
-export const ROUND_SIZE = 7;
+const ROUND_SIZE = 7;
 /** So many others come before a card that was answered wrong. */
 const OTHERS_BETWEEN = 3;
 
@@ -54,11 +54,7 @@ export function nextRound(run: LearnRun, random: Random): LearnRun {
 }
 
 /** Where there is nothing to choose from, a card that would be chosen is typed, and leaves all the same. */
-export function answer(
-  run: LearnRun,
-  isRight: boolean,
-  how: AnswerWay | undefined = undefined,
-): LearnRun {
+export function answer(run: LearnRun, isRight: boolean, how?: AnswerWay): LearnRun {
   const [asked, ...others] = run.queue;
   if (asked === undefined) {
     return run;

@@ -19,7 +19,7 @@ import { LearnScreen } from '../learn/learn-screen';
 import type { PracticeMode } from '../use-answer-log';
 import { WriteScreen } from '../write/write-screen';
 
-const NOTES = { documentId: 5, title: 'Membrane notes', field: 'Biology' };
+const NOTES = { documentId: 5, title: 'Membrane notes', field: 'Biology' } as const;
 
 export const OSMOSIS = aCard({
   flashcardId: 1,
@@ -40,7 +40,7 @@ export const PHOTOSYNTHESIS = aCard({
   question: 'quang hợp',
   answer: 'Quá trình cây dùng ánh sáng để tạo chất hữu cơ.',
 });
-export const WALL = aCloze({
+const WALL = aCloze({
   flashcardId: 4,
   question: 'turgor pressure',
   answer: 'Water pushes against the wall: ____.',
