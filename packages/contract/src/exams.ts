@@ -27,7 +27,7 @@ export const ExamDraftSchema = z.strictObject({
     z.refine((title) => !isBlank(title), { error: STUDY_MESSAGES.examTitle, abort: true }),
     z.refine((title) => countCharacters(title) <= TITLE_MAX, STUDY_MESSAGES.titleTooLong),
   ),
-  /** The student's day, as 2026-12-24. Today at the earliest, three years from now at the latest. */
+  /** The student's day, as 2026-12-24. Today at the earliest, one year from now at the latest. */
   date: z.string(STUDY_MESSAGES.examDate).check(z.regex(DAY, STUDY_MESSAGES.examDate)),
   /** The share to be remembered on that day, in percent. */
   goal: z._default(

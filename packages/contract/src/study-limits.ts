@@ -44,8 +44,8 @@ export const EXAM_SETS_MAX = 50;
 export const EXAM_MINUTES_MAX = 600;
 /** Most exams of one student, past ones included. */
 export const EXAMS_MAX = 100;
-/** How far ahead an exam may lie. */
-export const EXAM_YEARS_MAX = 3;
+/** How far ahead an exam may lie: its plan goes through every day, and others wait meanwhile. */
+export const EXAM_YEARS_MAX = 1;
 
 export const TYPING_MS = 40;
 export const SUMMARY_MESSAGE_MS = 500;

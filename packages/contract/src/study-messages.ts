@@ -72,7 +72,7 @@ export const STUDY_MESSAGES = {
   unsubscribeToken: 'This link is not complete. Please open it from the mail again.',
   unsubscribeGone: 'This link no longer works. You can end reminders in the study settings.',
   examTitle: 'Please name the exam.',
-  examDate: 'Please choose a day from today to three years from now.',
+  examDate: 'Please choose a day from today to one year from now.',
   examGoal: 'The goal must be a whole number from 70 to 97 percent.',
   examSets: 'Please choose 1 to 50 sets.',
   examMinutes: 'Minutes a day must be a whole number from 1 to 600.',

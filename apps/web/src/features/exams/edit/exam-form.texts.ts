@@ -50,7 +50,7 @@ export const examFormTexts = defineTexts({
     problems: {
       examTitle: 'Hãy đặt tên cho kỳ thi.',
       titleTooLong: 'Tên dài tối đa 255 ký tự.',
-      examDate: 'Hãy chọn một ngày từ hôm nay đến ba năm tới.',
+      examDate: 'Hãy chọn một ngày từ hôm nay đến một năm tới.',
       examGoal: 'Mục tiêu là một số nguyên từ 70 đến 97.',
       examMinutes: 'Số phút mỗi ngày là một số nguyên từ 1 đến 600.',
       examSets: 'Hãy chọn từ 1 đến 50 bộ thẻ.',
