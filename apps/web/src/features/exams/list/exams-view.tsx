@@ -13,6 +13,7 @@ import { useExamDialog } from '../edit/use-exam-dialog';
 import { examQueries } from '../exams.queries';
 import { examsTexts } from '../exams.texts';
 import { ComingExams, ExamRowsSkeleton, PastExams } from './exam-rows';
+import styles from './exams-view.module.css';
 
 /** Exams to come, the next first, and below them those that were. */
 export function ExamsView({ onMade }: { onMade: (exam: Exam) => void }) {
@@ -45,7 +46,7 @@ export function ExamsView({ onMade }: { onMade: (exam: Exam) => void }) {
           <EmptyState
             size="page"
             title={texts.list.empty}
-            advice={texts.list.emptyAdvice}
+            advice={<span className={styles.advice}>{texts.list.emptyAdvice}</span>}
             action={
               <Button icon={<Plus />} onClick={make}>
                 {texts.newExam}
