@@ -25,8 +25,9 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]features[\\/](continue|lists|reviews)[\\/]/,
   /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
   /src[\\/]features[\\/]exams[\\/](line[\\/]|exams\.queries)/,
-  /src[\\/]ui[\\/]shortcuts[\\/]key-cap/,
-  /src[\\/]ui[\\/]dialogs[\\/](form|message)-dialog/,
+  /src[\\/]ui[\\/]shortcuts[\\/]/,
+  /src[\\/]ui[\\/]dialogs[\\/]((form|leave|message)-dialog|menu)/,
+  /src[\\/]ui[\\/]inputs[\\/](growing-text|text-area)/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
