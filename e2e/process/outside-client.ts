@@ -20,6 +20,8 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: {
+        // A connection kept for later may be closed by the server in the moment it is used again.
+        connection: 'close',
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
