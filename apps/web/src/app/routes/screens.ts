@@ -47,8 +47,8 @@ export const shellScreens = {
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,
-  '/learn': async () => (await import('../../features/practice/learn/learn-screen')).LearnScreen,
-  '/write': async () => (await import('../../features/practice/write/write-screen')).WriteScreen,
+  '/learn': async () => (await import('../../features/practice/practice-screens')).LearnScreen,
+  '/write': async () => (await import('../../features/practice/practice-screens')).WriteScreen,
   '/saved-documents': async () =>
     (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>

@@ -15,9 +15,8 @@ import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { createReviewServer } from '../../../testing/review-server';
 import { outbox, useReviewSender } from '../../reviews/public';
-import { LearnScreen } from '../learn/learn-screen';
+import { LearnScreen, WriteScreen } from '../practice-screens';
 import type { PracticeMode } from '../use-answer-log';
-import { WriteScreen } from '../write/write-screen';
 
 const NOTES = { documentId: 5, title: 'Membrane notes', field: 'Biology' } as const;
 

@@ -2,8 +2,8 @@ import type { SetWithCards } from '@scholar/contract';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BookOpen from 'lucide-react/icons/book-open';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Layers from 'lucide-react/icons/layers';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
@@ -61,8 +61,8 @@ export function SetTools({
     return [
       ...(hasCards
         ? [
-            { label: texts.learn, icon: <GraduationCap />, to: learnPath(set.quizId) },
-            { label: texts.write, icon: <TextCursorInput />, to: writePath(set.quizId) },
+            { label: texts.learn, icon: <Layers />, to: learnPath(set.quizId) },
+            { label: texts.write, icon: <Keyboard />, to: writePath(set.quizId) },
           ]
         : []),
       ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),
