@@ -1,6 +1,7 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
+import { putExam } from '../../testing/exams';
 import { cards, saveSet } from '../../testing/flashcards';
 import { answerTo, readQueue, readToday, sendReviews } from '../../testing/memory';
 import { refusal } from '../../testing/refusal';
@@ -119,6 +120,21 @@ describe('a reminder', () => {
     await remindAt(NOON);
 
     expect((await app.mailbox.wait(minh.email)).subject).toBe('5 cards wait for you today');
+  });
+
+  it('[D-51] counts what an exam wants of the day', async () => {
+    await putExam(app, minh.token);
+    const { counts } = await readToday(app, minh.token);
+    const at = new Date();
+    await setNextReminder(app, minh.email, at);
+
+    await remindAt(at);
+
+    const { subject } = await app.mailbox.wait(minh.email);
+    expect(counts.new).toBeLessThan(20);
+    expect(subject).toMatch(
+      new RegExp(`^${counts.due + counts.new + counts.learning} cards? wait`),
+    );
   });
 
   it('is in the language of the account', async () => {
