@@ -6,6 +6,8 @@ type Load = () => Promise<ComponentType>;
 const enterMail: Load = async () =>
   (await import('../../features/account/code/enter-mail-screen')).EnterMailScreen;
 
+const practice = () => import('../../features/practice/practice-screens');
+
 /** Screens without the signed-in frame. Each is a chunk of its own. */
 export const plainScreens = {
   '/': async () => (await import('../../features/landing/landing-screen')).LandingScreen,
@@ -47,8 +49,8 @@ export const shellScreens = {
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,
-  '/learn': async () => (await import('../../features/practice/practice-screens')).LearnScreen,
-  '/write': async () => (await import('../../features/practice/practice-screens')).WriteScreen,
+  '/learn': async () => (await practice()).LearnScreen,
+  '/write': async () => (await practice()).WriteScreen,
   '/saved-documents': async () =>
     (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>
