@@ -77,7 +77,7 @@ export const STUDY_MESSAGES = {
   examSets: 'Please choose 1 to 50 sets.',
   examMinutes: 'Minutes a day must be a whole number from 1 to 600.',
   examOutcome: 'outcome must be well, so-so or badly.',
-  examAfter: 'after must be keep, slow or archive.',
+  examAfter: 'after must be keep or archive.',
   examNotFound: 'Exam not found.',
   examNotOver: 'You can say how it went from the day of the exam on.',
   examLimit: 'You can keep up to 100 exams. Delete some to make room.',

@@ -23,7 +23,7 @@ CREATE TABLE "exams" (
 	CONSTRAINT "exams_goal_check" CHECK ("exams"."goal" between 70 and 97),
 	CONSTRAINT "exams_minutes_check" CHECK ("exams"."minutes_per_day" between 1 and 600),
 	CONSTRAINT "exams_outcome_check" CHECK (outcome in ('well', 'so-so', 'badly')),
-	CONSTRAINT "exams_after_check" CHECK (after in ('keep', 'slow', 'archive')),
+	CONSTRAINT "exams_after_check" CHECK (after in ('keep', 'archive')),
 	CONSTRAINT "exams_end_check" CHECK (num_nonnulls("exams"."outcome", "exams"."after") in (0, 2))
 );
 --> statement-breakpoint

@@ -272,10 +272,10 @@ describe('the end', () => {
 
     await passDays(app, 1);
 
-    expect((await endExam(app, token, 1, 'slow', 'so-so')).body.data).toMatchObject({
+    expect((await endExam(app, token, 1, 'archive', 'so-so')).body.data).toMatchObject({
       daysLeft: 0,
       outcome: 'so-so',
-      after: 'slow',
+      after: 'archive',
     });
     expect((await endExam(app, token, 1, 'keep', 'badly')).status).toBe(200);
     expect(await listExams(app, token)).toMatchObject([{ outcome: 'badly', after: 'keep' }]);

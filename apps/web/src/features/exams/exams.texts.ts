@@ -82,10 +82,9 @@ export const examsTexts = defineTexts({
       askOnTheDay: 'When it is over: how did it go?',
       outcome: { well: 'Well', 'so-so': 'So-so', badly: 'Badly' },
       askCards: 'And its cards?',
-      choice: { keep: 'Keep', slow: 'Slow down', archive: 'Archive' },
+      choice: { keep: 'Keep', archive: 'Archive' },
       hint: {
         keep: 'They come in Today as before.',
-        slow: 'They come back at longer intervals.',
         archive: 'They leave Today. The sets stay.',
       },
       back: 'Back',
@@ -97,7 +96,6 @@ export const examsTexts = defineTexts({
       },
       became: {
         keep: 'Its cards come in Today as before.',
-        slow: 'Its cards come back at longer intervals.',
         archive: 'Its cards have left Today. The sets are still yours.',
       },
     },
@@ -194,10 +192,9 @@ export const examsTexts = defineTexts({
       askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
       askCards: 'Còn các thẻ này thì sao?',
-      choice: { keep: 'Giữ nguyên', slow: 'Ôn thưa hơn', archive: 'Cất đi' },
+      choice: { keep: 'Giữ nguyên', archive: 'Cất đi' },
       hint: {
         keep: 'Thẻ vẫn đến trong Hôm nay như trước.',
-        slow: 'Lâu hơn thẻ mới trở lại.',
         archive: 'Thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn còn.',
       },
       back: 'Quay lại',
@@ -209,7 +206,6 @@ export const examsTexts = defineTexts({
       },
       became: {
         keep: 'Các thẻ vẫn đến trong Hôm nay như trước.',
-        slow: 'Các thẻ trở lại thưa hơn.',
         archive: 'Các thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn là của bạn.',
       },
     },

@@ -18,12 +18,12 @@ it('asks after the day how it went, then what becomes of the cards, then ends', 
   await user.click(screen.getByRole('button', { name: 'So-so' }));
   expect(screen.getByRole('heading', { name: 'And its cards?' })).toHaveFocus();
   expect(api.calls(examEndpoints.end)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: /^Slow down/ }));
+  await user.click(screen.getByRole('button', { name: /^Keep/ }));
 
   expect(await screen.findByRole('heading', { name: 'It went so-so.' })).toHaveFocus();
-  expect(screen.getByText('Its cards come back at longer intervals.')).toBeVisible();
+  expect(screen.getByText('Its cards come in Today as before.')).toBeVisible();
   expect(api.calls(examEndpoints.end).map(({ params, body }) => ({ params, body }))).toEqual([
-    { params: { examId: '3' }, body: { outcome: 'so-so', after: 'slow' } },
+    { params: { examId: '3' }, body: { outcome: 'so-so', after: 'keep' } },
   ]);
 });
 
