@@ -81,7 +81,14 @@ describe('an own set', () => {
     const view = await openSet({ plan: 'Pro' });
     await waitFor(() => expect(view.api.calls(paymentEndpoints.checkPlan)).toHaveLength(1));
 
-    expect(await openMenu(view)).toEqual(['Rename set', 'Reorder cards', 'Print', 'Delete set']);
+    expect(await openMenu(view)).toEqual([
+      'Learn',
+      'Write',
+      'Rename set',
+      'Reorder cards',
+      'Print',
+      'Delete set',
+    ]);
     expect(view.api.calls(teamEndpoints.get)).toEqual([]);
   });
 
@@ -128,7 +135,14 @@ describe('a set of somebody else, open to the owner of the team', () => {
 
     expect(screen.getByText(/Shared by .*Lan Phạm/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add flashcards' })).not.toBeInTheDocument();
-    expect(await openMenu(view)).toEqual(['Rename set', 'Reorder cards', 'Print', 'Stop sharing']);
+    expect(await openMenu(view)).toEqual([
+      'Learn',
+      'Write',
+      'Rename set',
+      'Reorder cards',
+      'Print',
+      'Stop sharing',
+    ]);
   });
 
   it('has cards that can be changed', async () => {
@@ -175,7 +189,7 @@ describe('a set of somebody else, open to a member', () => {
   it('can be read, studied and printed, and nothing more', async () => {
     const view = await openSet({ shared });
 
-    expect(await openMenu(view)).toEqual(['Print']);
+    expect(await openMenu(view)).toEqual(['Learn', 'Write', 'Print']);
     expect(screen.getByRole('link', { name: 'Study' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add flashcards' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /card 1$/ })).not.toBeInTheDocument();
