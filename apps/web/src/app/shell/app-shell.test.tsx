@@ -7,10 +7,11 @@ import {
 } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../features/reviews/public';
 import { ApiError } from '../../lib/api/api';
 import { hearLeaving } from '../../lib/page/leaving';
+import { drainOutbox } from '../../testing/drain-outbox';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { passTime } from '../../testing/clock';
@@ -62,6 +63,8 @@ function renderShell(
 function sidebar() {
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
+
+afterEach(drainOutbox);
 
 describe('sidebar', () => {
   it('has its places in order, each with its route', () => {
@@ -258,7 +261,6 @@ describe('header', () => {
     await user.click(dialog.getByRole('button', { name: 'Log out' }));
 
     expect(api.calls(accountEndpoints.logout)).toHaveLength(1);
-    await outbox.flush();
   });
 
   it('switches the theme', async () => {

@@ -7,19 +7,13 @@ import {
   type Review,
 } from '@scholar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drainOutbox } from '../../testing/drain-outbox';
 import { ApiError } from '../../lib/api/api';
 import { aUser } from '../../testing/builders';
 import { aCloze } from '../../testing/cards';
 import { aStatus } from '../../testing/review-server';
-import {
-  aDueCard,
-  aToday,
-  aTodayCard,
-  drainOutbox,
-  renderToday,
-  shownSide,
-} from './testing/today-server';
+import { aDueCard, aToday, aTodayCard, renderToday, shownSide } from './testing/today-server';
 
 const FAILURE = new ApiError('Oops', { code: 'internal', status: 500 });
 const OSMOSIS = aTodayCard({ flashcardId: 1 });
@@ -34,6 +28,8 @@ const CITED = aDueCard({
   source: { quote: 'This is osmosis.', start: 3, end: 19 },
 });
 
+// Also before: a test of another file may have left some.
+beforeEach(drainOutbox);
 afterEach(drainOutbox);
 
 async function openToday(options: Parameters<typeof renderToday>[0] = {}) {

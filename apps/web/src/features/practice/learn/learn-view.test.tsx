@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drainOutbox } from '../../../testing/drain-outbox';
 import { aSet, cardsOf } from '../../../testing/cards';
-import {
-  askedCard,
-  CARDS,
-  DIFFUSION,
-  drainOutbox,
-  OSMOSIS,
-  renderPractice,
-} from '../testing/render-practice';
+import { askedCard, CARDS, DIFFUSION, OSMOSIS, renderPractice } from '../testing/render-practice';
 
 // Leaves every order as it is.
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
 });
+// Also before: a test of another file may have left some.
+beforeEach(drainOutbox);
 afterEach(drainOutbox);
 
 async function openLearn(options: Parameters<typeof renderPractice>[1] = {}) {

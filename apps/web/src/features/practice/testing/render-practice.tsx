@@ -100,10 +100,3 @@ export function askedCard(cards: readonly Flashcard[] = CARDS): Flashcard {
   }
   return asked;
 }
-
-/** Answers that a test has left unsent must not reach the server of the next one. */
-export async function drainOutbox(): Promise<void> {
-  const disconnect = outbox.connect({ api: createReviewServer().api, userId: aUser().userId });
-  await outbox.flush();
-  disconnect();
-}

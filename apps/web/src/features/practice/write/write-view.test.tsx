@@ -1,6 +1,7 @@
 import { accountEndpoints, setEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drainOutbox } from '../../../testing/drain-outbox';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
 import { aCard, aSet } from '../../../testing/cards';
@@ -8,7 +9,6 @@ import {
   askedCard,
   CARDS,
   DIFFUSION,
-  drainOutbox,
   OSMOSIS,
   PHOTOSYNTHESIS,
   renderPractice,
@@ -18,6 +18,8 @@ import {
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
 });
+// Also before: a test of another file may have left some.
+beforeEach(drainOutbox);
 afterEach(drainOutbox);
 
 async function openWrite(options: Parameters<typeof renderPractice>[1] = {}) {

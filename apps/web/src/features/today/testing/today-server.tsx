@@ -15,7 +15,7 @@ import { aUser } from '../../../testing/builders';
 import { aCard } from '../../../testing/cards';
 import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
-import { outbox, useReviewSender } from '../../reviews/public';
+import { useReviewSender } from '../../reviews/public';
 import { aStatus, createReviewServer } from '../../../testing/review-server';
 import { TodayScreen } from '../today-screen';
 
@@ -149,11 +149,4 @@ function Sender({ children }: { children: ReactNode }) {
 export function shownSide(): string {
   const card = screen.getByRole('group', { name: /^Card from/ });
   return card.querySelector('[data-hidden="false"] p')?.textContent ?? '';
-}
-
-/** Answers that a test has left unsent must not reach the server of the next one. */
-export async function drainOutbox(): Promise<void> {
-  const disconnect = outbox.connect({ api: createReviewServer().api, userId: aUser().userId });
-  await outbox.flush();
-  disconnect();
 }
