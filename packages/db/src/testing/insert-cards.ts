@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../database';
-import { toTextColumns } from '../repositories/flashcard-rows';
+import { toTextColumns } from '../repositories/cards/flashcard-rows';
 
 export type StoredCard = {
   userId: number;

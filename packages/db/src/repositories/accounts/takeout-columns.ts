@@ -1,0 +1,138 @@
+import type { OwnerId } from '@scholar/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { documents, documentTexts } from '../../tables/documents.table';
+import { exams, examSets } from '../../tables/exams.table';
+import { flashcards } from '../../tables/flashcards.table';
+import { reviews } from '../../tables/memory.table';
+import { payments, planGrants } from '../../tables/payments.table';
+import { setCards, sets } from '../../tables/sets.table';
+import { studySessions } from '../../tables/study-sessions.table';
+import { teamMembers, teams, teamSets } from '../../tables/teams.table';
+import { settledStatus } from '../payments/payments-to-review';
+
+const DAY_SECONDS = 86_400;
+
+/** What an export says of each kind, in this order. */
+export function takeoutColumns(db: Database, owner: OwnerId) {
+  return {
+    documents: {
+      documentId: documents.id,
+      title: documents.title,
+      field: documents.field,
+      uploadDate: documents.uploadDate,
+      updateDate: documents.updateDate,
+      content: documentTexts.content,
+      sourceText: documentTexts.sourceText,
+    },
+    flashcards: {
+      flashcardId: flashcards.id,
+      documentId: flashcards.documentId,
+      question: flashcards.question,
+      answer: flashcards.answer,
+      kind: flashcards.kind,
+      sourceQuote: flashcards.sourceQuote,
+      sourceStart: flashcards.sourceStart,
+      sourceEnd: flashcards.sourceEnd,
+      createDate: flashcards.createDate,
+    },
+    sets: {
+      quizId: sets.id,
+      title: sets.title,
+      createdDate: sets.createdDate,
+      flashcardIds: idsOfCards(db, owner),
+    },
+    studySessions: {
+      sessionId: studySessions.sessionId,
+      quizId: studySessions.setId,
+      kind: studySessions.kind,
+      seconds: studySessions.seconds,
+      correct: studySessions.correct,
+      incorrect: studySessions.incorrect,
+      at: studySessions.at,
+    },
+    reviews: {
+      flashcardId: reviews.flashcardId,
+      answeredAt: reviews.answeredAt,
+      reviewId: reviews.reviewId,
+      quizId: reviews.setId,
+      undoes: reviews.undoes,
+      rating: reviews.rating,
+      mode: reviews.mode,
+      how: reviews.how,
+      milliseconds: reviews.milliseconds,
+      utcOffset: reviews.utcOffset,
+    },
+    exams: {
+      examId: exams.id,
+      title: exams.title,
+      date: exams.date,
+      goal: exams.goal,
+      minutesPerDay: exams.minutesPerDay,
+      outcome: exams.outcome,
+      after: exams.after,
+      createdAt: exams.createdAt,
+      quizIds: idsOfExamSets(db, owner),
+    },
+    payments: {
+      paymentId: payments.id,
+      orderNumber: payments.orderNumber,
+      provider: payments.provider,
+      transactionNo: payments.transactionNo,
+      plan: payments.plan,
+      amountVnd: payments.amountVnd,
+      status: settledStatus,
+      paidAt: payments.paidAt,
+      // None where somebody still has to look at the payment.
+      daysBought: sql<number>`coalesce(extract(epoch from ${planGrants.endsAt} - ${planGrants.startsAt})::int
+        / ${DAY_SECONDS}::int, 0)`,
+    },
+    team: {
+      teamName: teams.name,
+      role: teamMembers.role,
+      joinedAt: teamMembers.joinedAt,
+      sharedQuizIds: idsOfSharedSets(db, owner),
+    },
+  };
+}
+
+/** Those that were named, whether the student still reaches them or not. */
+function idsOfExamSets(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({
+      ids: sql`coalesce(json_agg(${examSets.setId} order by ${examSets.position}), '[]')`,
+    })
+    .from(examSets)
+    .where(and(eq(examSets.userId, owner), eq(examSets.examId, exams.id)));
+  return sql<number[]>`(${ids})`;
+}
+
+function idsOfSharedSets(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({ ids: sql`coalesce(json_agg(${teamSets.setId} order by ${teamSets.setId}), '[]')` })
+    .from(teamSets)
+    .innerJoin(
+      sets,
+      and(eq(sets.userId, owner), eq(sets.id, teamSets.setId), isNull(sets.deletedAt)),
+    )
+    .where(eq(teamSets.userId, owner));
+  return sql<number[]>`(${ids})`;
+}
+
+function idsOfCards(db: Database, owner: OwnerId) {
+  const ids = db
+    .select({
+      ids: sql`coalesce(json_agg(${setCards.flashcardId} order by ${setCards.position}), '[]')`,
+    })
+    .from(setCards)
+    .innerJoin(
+      flashcards,
+      and(
+        eq(flashcards.userId, owner),
+        eq(flashcards.id, setCards.flashcardId),
+        isNull(flashcards.deletedAt),
+      ),
+    )
+    .where(and(eq(setCards.userId, owner), eq(setCards.setId, sets.id)));
+  return sql<number[]>`(${ids})`;
+}

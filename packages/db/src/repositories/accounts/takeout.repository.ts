@@ -1,0 +1,166 @@
+import type { OwnerId, TakeoutRepository, TakeoutRow } from '@scholar/domain';
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { documents, documentTexts } from '../../tables/documents.table';
+import { exams } from '../../tables/exams.table';
+import { flashcards } from '../../tables/flashcards.table';
+import { reviews } from '../../tables/memory.table';
+import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
+import { sets } from '../../tables/sets.table';
+import { studySessions } from '../../tables/study-sessions.table';
+import { teamMembers, teams } from '../../tables/teams.table';
+import { isSettlementOf } from '../payments/payments-to-review';
+import { takeoutColumns } from './takeout-columns';
+
+/** Rows per page; documents, which can hold two million letters, have a smaller one. */
+const PAGE_ROWS = 500;
+const DOCUMENT_ROWS = 5;
+
+/** Read page by page, so that memory does not grow with the number of rows. */
+export function createTakeoutRepository(db: Database): TakeoutRepository {
+  return {
+    documents(owner) {
+      const columns = takeoutColumns(db, owner).documents;
+      const rows = walk(DOCUMENT_ROWS, (last: { documentId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(documents)
+          .innerJoin(
+            documentTexts,
+            and(eq(documentTexts.userId, owner), eq(documentTexts.documentId, documents.id)),
+          )
+          .where(isKept(documents, owner, last?.documentId))
+          .orderBy(asc(documents.id))
+          .limit(DOCUMENT_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    flashcards(owner) {
+      const columns = takeoutColumns(db, owner).flashcards;
+      const rows = walk(PAGE_ROWS, (last: { flashcardId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(flashcards)
+          .where(isKept(flashcards, owner, last?.flashcardId))
+          .orderBy(asc(flashcards.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    sets(owner) {
+      const columns = takeoutColumns(db, owner).sets;
+      const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(sets)
+          .where(isKept(sets, owner, last?.quizId))
+          .orderBy(asc(sets.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    studySessions(owner) {
+      const columns = takeoutColumns(db, owner).studySessions;
+      const rows = walk(PAGE_ROWS, (last: { sessionId: string } | undefined) =>
+        db
+          .select(columns)
+          .from(studySessions)
+          .where(and(eq(studySessions.userId, owner), last && isAfter(owner, last.sessionId)))
+          .orderBy(asc(studySessions.at), asc(studySessions.sessionId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    reviews(owner) {
+      const columns = takeoutColumns(db, owner).reviews;
+      const rows = walk(PAGE_ROWS, (last: LastReview | undefined) =>
+        db
+          .select(columns)
+          .from(reviews)
+          .where(and(eq(reviews.userId, owner), last && isReviewAfter(last)))
+          .orderBy(asc(reviews.flashcardId), asc(reviews.answeredAt), asc(reviews.reviewId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    exams(owner) {
+      const columns = takeoutColumns(db, owner).exams;
+      const rows = walk(PAGE_ROWS, (last: { examId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(exams)
+          .where(and(eq(exams.userId, owner), gt(exams.id, last?.examId ?? 0)))
+          .orderBy(asc(exams.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    payments(owner) {
+      const columns = takeoutColumns(db, owner).payments;
+      const rows = walk(PAGE_ROWS, (last: { paymentId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(payments)
+          .leftJoin(
+            planGrants,
+            and(eq(planGrants.userId, owner), eq(planGrants.paymentId, payments.id)),
+          )
+          .leftJoin(paymentSettlements, isSettlementOf)
+          .where(and(eq(payments.userId, owner), gt(payments.id, last?.paymentId ?? 0)))
+          .orderBy(asc(payments.id))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    team(owner) {
+      const columns = takeoutColumns(db, owner).team;
+      const rows = walk(PAGE_ROWS, () =>
+        db
+          .select(columns)
+          .from(teamMembers)
+          .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+          .where(eq(teamMembers.userId, owner)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+  };
+}
+
+/** Asks for the page behind a row until one is not full. */
+async function* walk<Row extends TakeoutRow>(
+  pageRows: number,
+  read: (last: Row | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  let page: Row[] = [];
+  do {
+    page = await read(page.at(-1));
+    yield* page;
+  } while (page.length === pageRows);
+}
+
+type Kept = typeof documents | typeof flashcards | typeof sets;
+
+function isKept(table: Kept, owner: OwnerId, after = 0): SQL | undefined {
+  return and(eq(table.userId, owner), gt(table.id, after), isNull(table.deletedAt));
+}
+
+/** By the time the row has in the database, which is finer than the one that was read. */
+function isAfter(owner: OwnerId, sessionId: string): SQL {
+  return sql`(${studySessions.at}, ${studySessions.sessionId}) > (
+    select last.at, last.session_id from ${studySessions} last
+    where last.user_id = ${owner} and last.session_id = ${sessionId})`;
+}
+
+type LastReview = { flashcardId: number; answeredAt: Date; reviewId: string };
+
+function isReviewAfter({ flashcardId, answeredAt, reviewId }: LastReview): SQL {
+  return sql`(${reviews.flashcardId}, ${reviews.answeredAt}, ${reviews.reviewId})
+    > (${flashcardId}, ${answeredAt.toISOString()}::timestamptz, ${reviewId}::uuid)`;
+}
