@@ -164,7 +164,7 @@ module.exports = {
         pathNot: [
           '^packages/[^/]+/src/(index|testing/index)\\.ts$',
           // Too large for the index, which every page loads.
-          '^packages/contract/src/common-passwords\\.ts$',
+          '^packages/contract/src/accounts/common-passwords\\.ts$',
           // What of the AI runs in browsers.
           '^packages/ai/src/browser/index\\.ts$',
           // The import runs in browsers and in Node, with the parts that each of them has.
@@ -206,7 +206,7 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(extract|memory)/src/index\\.ts$)',
+          '^packages/(?!contract/src/(index|accounts/common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(extract|memory)/src/index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],

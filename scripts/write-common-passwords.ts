@@ -3,7 +3,7 @@ import { makeCommonPasswords, renderCommonPasswords } from './common-passwords/m
 
 const passwords = makeCommonPasswords();
 writeFileSync(
-  new URL('../packages/contract/src/common-password-list.ts', import.meta.url),
+  new URL('../packages/contract/src/accounts/common-password-list.ts', import.meta.url),
   renderCommonPasswords(passwords),
 );
 console.log(`Wrote ${passwords.length} passwords.`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from './accounts';
-import { aiEndpoints } from './ai';
-import { documentEndpoints } from './documents';
-import type { Endpoint } from './endpoint';
-import { flashcardEndpoints } from './flashcards';
-import { paymentEndpoints } from './payments';
-import { setEndpoints } from './sets';
-import { reportEndpoints } from './reports';
+import { accountEndpoints } from './accounts/accounts';
+import { aiEndpoints } from './cards/ai';
+import { documentEndpoints } from './cards/documents';
+import type { Endpoint } from './wire/endpoint';
+import { flashcardEndpoints } from './cards/flashcards';
+import { paymentEndpoints } from './payments/payments';
+import { setEndpoints } from './cards/sets';
+import { reportEndpoints } from './cards/reports';
 
 const user = {
   userId: 7,

@@ -2,7 +2,12 @@ import { PaidPlanSchema, PaymentSchema } from '@scholar/contract';
 import { type LedgerRepository, toOwnerId } from '@scholar/domain';
 import { and, desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { payments, paymentSettlements, planGrants, planReminders } from '../../tables/payments.table';
+import {
+  payments,
+  paymentSettlements,
+  planGrants,
+  planReminders,
+} from '../../tables/payments.table';
 import { users } from '../../tables/users.table';
 import { createPaymentsToReview, isSettlementOf, settledStatus } from './payments-to-review';
 import { idsOfTeam } from './plans.repository';
