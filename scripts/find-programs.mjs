@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const DEBIAN_LIBRARIES = '/usr/lib';
 
 /**
  * The folder with `initdb` and `postgres`. Debian keeps them off the PATH, one folder a version.
@@ -23,6 +24,17 @@ export function findPostgresFolder() {
 /** @returns {string | undefined} */
 export function findRedisServer() {
   return findOnPath('redis-server');
+}
+
+/**
+ * The library that moves a process's clock. Debian keeps it in the folder of the machine's kind.
+ * @returns {string | undefined}
+ */
+export function findFaketimeLibrary() {
+  const kinds = existsSync(DEBIAN_LIBRARIES) ? readdirSync(DEBIAN_LIBRARIES) : [];
+  return kinds
+    .map((kind) => join(DEBIAN_LIBRARIES, kind, 'faketime', 'libfaketimeMT.so.1'))
+    .find((file) => existsSync(file));
 }
 
 /**

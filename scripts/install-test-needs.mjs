@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import {
+  findFaketimeLibrary,
   findPostgresFolder,
   findRedisServer,
   findSystemChromium,
@@ -22,6 +23,12 @@ const NEEDS = [
     isThere: () => !!findSystemChromium() || hasPlaywrightChromium(),
   },
 ];
+// Only Debian's package lies where it is looked for; elsewhere the journeys that move the clock are left out.
+const FAKETIME = {
+  name: 'faketime',
+  debianPackage: 'faketime',
+  isThere: () => !!findFaketimeLibrary(),
+};
 // Only Debian's bare images lack a font with Vietnamese letters.
 const FONTS = {
   name: 'Noto fonts',
@@ -32,7 +39,7 @@ const FONTS = {
 /** Makes sure that the tests find a PostgreSQL server, a Redis server and a browser. */
 export async function installTestNeeds() {
   const isDebian = existsSync('/etc/debian_version');
-  const needs = isDebian ? [...NEEDS, FONTS] : NEEDS;
+  const needs = isDebian ? [...NEEDS, FAKETIME, FONTS] : NEEDS;
   const missing = needs.filter((need) => !need.isThere());
   if (missing.length === 0) {
     console.log('Test needs: PostgreSQL, Redis and Chromium are there.');
