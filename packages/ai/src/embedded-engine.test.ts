@@ -115,6 +115,17 @@ describe('cards of the embedded engine', () => {
     expect(terms).not.toContain('Cell the smallest');
   });
 
+  it('leave a pair as its author wrote it', async () => {
+    const whole = 'bốn cực thẳng hàng (A, M, N, B), nhưng M và N gần sát nhau còn A và B cách xa';
+    const text = `Các hệ cực đo\n\nHệ Wenner: bốn cực thẳng hàng và cách đều nhau.\n\nHệ Schlumberger: ${whole}.\n\nHệ lưỡng cực: hai cực phát nằm xa hai cực thu.`;
+
+    const { cards } = await engine.makeFlashcards({ text, count: 10 }, work);
+
+    expect(cards).toContainEqual(
+      expect.objectContaining({ term: 'Hệ Schlumberger', definition: `${whole}.` }),
+    );
+  });
+
   it('are few rather than invented', async () => {
     const { cards } = await engine.makeFlashcards(
       { text: 'Hello there, friend.', count: 10 },

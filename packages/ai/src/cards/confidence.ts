@@ -33,6 +33,15 @@ const JUDGES =
   /\b(?:very|hugely|highly|important|versatile|popular|great|greatest|good|best|better|powerful|essential|critical|crucial|key|major|useful|vital|significant|central|leading|serious|effective|valuable|excellent|perfect|easy|difficult|successful|famous|well-known)\b|quan trọng|cần thiết|nổi tiếng|phổ biến|hiệu quả/iu;
 const TELLS_WHICH = /\b(?:that|which|who|whose|where|when)\b/iu;
 const GIVES_REASON = /\b(?:because|since|if|when|which|who|whose|where)\b/iu;
+/** 'In some ways, ____ are similar to …': could be said of much. */
+const VAGUE =
+  /\b(?:some|many|various|variety|array|certain|often|frequently|generally|usually|sometimes|typically|commonly|widely|several|numerous|most people|of course|prefer|easier|convenient|simple|popular|similar to|the same as)\b/iu;
+/** 'Next, ____ identifies …', 'one such amino acid': goes on from what was said before. */
+const POINTS_BACK =
+  /^(?:next|lastly|finally|then|first|second|third|similarly|therefore|thus|also|again|instead|rather|indeed|overall|ultimately|moreover|furthermore|however|in (?:this|addition)|for (?:the|example|instance))\b|\b(?:one such|another|these|those|such|other|also|too|as well)\b/iu;
+const NAMES_IT = /\b(?:called|known as|referred to|defined as|unit)\b/iu;
+const COMPARES = /\b(?:more|less|most|least|better|worse|than)\b/iu;
+const TELLS_MUCH = /(?:\bthe (?!____).*){3}/iu;
 const SETS_AGAINST = /\b(?:but|although|though|while|whereas)\b|[;—]/iu;
 /** 'The slope is b = 4.83.' */
 const A_VALUE = /=\s*[−-]?\d/u;
@@ -141,6 +150,12 @@ function signsOfBlank({ card: { term, definition }, origin }: Draft) {
     'blank gives a reason': GIVES_REASON.test(definition),
     'blank sets against': SETS_AGAINST.test(definition),
     'blank judges': JUDGES.test(definition),
+    'blank vague': VAGUE.test(definition),
+    'blank points back': POINTS_BACK.test(definition),
+    'blank of what will be': /\b(?:will|would)\b/iu.test(definition),
+    'blank names it': NAMES_IT.test(definition),
+    'blank compares': COMPARES.test(definition),
+    'blank tells much': TELLS_MUCH.test(definition),
     'blank one name inside': /^\p{Lu}\p{Ll}+$/u.test(term) && !definition.startsWith(BLANK),
   };
 }

@@ -56,6 +56,12 @@ describe('a card', () => {
     expect(fault).toBe('not_self_contained');
   });
 
+  it('is refused when its sentence goes on behind the full stop', () => {
+    expect(findFault(card, { text: `${quote} or so they say.`, language: 'en' })).toBe(
+      'not_self_contained',
+    );
+  });
+
   it('is refused when an earlier one has its term or its definition', () => {
     const isDuplicate = createDuplicateFinder();
 

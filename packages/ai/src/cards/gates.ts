@@ -16,6 +16,9 @@ const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
 /** 'as well as the fees', 'never far from water': the end of something, not what a thing is. */
 const GOES_ON = /^(?:as|and|or|but|than|of|by|from|with|at|never)\s/u;
 
+/** '… do BBC Anh series Just the Two of Us. sản xuất': the full stop ends no sentence. */
+const GOES_ON_SMALL = /^ \p{Ll}/u;
+
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
   { term, definition, source }: Card,
@@ -48,6 +51,9 @@ export function findFault(
   }
   if (isToTheLetter) {
     return undefined;
+  }
+  if (GOES_ON_SMALL.test(text.slice(source.end, source.end + 3))) {
+    return 'not_self_contained';
   }
   const limits = language === 'vi' ? VIETNAMESE_DEFINITION_WORDS : DEFINITION_WORDS;
   const words = phraseWords(definition).length;

@@ -5,7 +5,7 @@ import { draftEmphasisedCards } from '../english/draft-cards';
 import { draftStatements } from '../english/statements/draft-statements';
 import type { ReadDocument } from '../reading/read-document';
 import { draftVietnameseCards } from '../vietnamese/cards/draft-cards';
-import { type Choice, chooseCards } from './choose-cards';
+import { type Choice, chooseCards, SURE } from './choose-cards';
 import { createSignsReader, type Signs } from './confidence';
 import type { Draft, Origin } from './draft';
 import { findFault } from './gates';
@@ -15,6 +15,7 @@ import { createRepetitionFinder } from './repetition';
 
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
+const LIST_OF_PAIRS = { least: 3, share: 0.7 };
 const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
 
 export type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
@@ -36,10 +37,19 @@ export function scoreDrafts(document: ReadDocument, wish: CardsWish) {
   const drafts = draftCards(document, wish);
   const pairs = drafts.filter(({ origin }) => origin.startsWith('pair-'));
   const toTheLetter = new Set<Card>(pairs.map(({ card }) => card));
-  const scored = rankCards(
-    preferDefinitions(drafts.map((draft) => ({ ...draft, confidence: confidenceOf(draft.signs) }))),
-  );
+  const surest = isListOfPairs(document, pairs) ? SURE : 0;
+  const judged = drafts.map((draft) => ({
+    ...draft,
+    confidence: Math.max(confidenceOf(draft.signs), toTheLetter.has(draft.card) ? surest : 0),
+  }));
+  const scored = rankCards(preferDefinitions(judged));
   return { scored, toTheLetter };
+}
+
+/** Nearly every line is a pair: a glossary or a list of words, which its author made to be learnt. */
+function isListOfPairs({ blocks }: ReadDocument, pairs: readonly Draft[]): boolean {
+  const lines = blocks.filter(({ isHeading }) => !isHeading).length;
+  return pairs.length >= LIST_OF_PAIRS.least && pairs.length >= lines * LIST_OF_PAIRS.share;
 }
 
 /** What a card has to pass. */
@@ -61,16 +71,20 @@ export function checksOf(
 export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
   const { emphasis = [], models } = wish;
   const pairs = draftPairs(document, { emphasis, isEveryday: models.isEveryday });
+  const paired = new Set(pairs.map(keyOf));
+  // A pair stays as its author wrote it: nothing is cut out of its line.
+  const prose = draftProse(document, wish).filter((draft) => !paired.has(keyOf(draft)));
   const signsOf = createSignsReader(document);
-  return [...pairs, ...draftProse(document, wish)].map((draft) => ({
-    ...draft,
-    signs: signsOf(draft),
-  }));
+  return [...pairs, ...prose].map((draft) => ({ ...draft, signs: signsOf(draft) }));
+}
+
+/** Of a term in its sentence. */
+function keyOf({ card: { term, source } }: Draft): string {
+  return `${source.start} ${term.toLowerCase()}`;
 }
 
 /** What a sentence says its subject is can be asked both ways; the same sentence with a blank only one. */
 function preferDefinitions<T extends Draft & { confidence: number }>(drafts: readonly T[]): T[] {
-  const keyOf = ({ card }: Draft) => `${card.source.start} ${card.term.toLowerCase()}`;
   const blanks = new Map(
     drafts.flatMap((draft) => (draft.card.kind === 'cloze' ? [[keyOf(draft), draft]] : [])),
   );

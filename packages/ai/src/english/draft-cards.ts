@@ -18,6 +18,8 @@ const DEFINITION_WEIGHT = 8;
 const TRIES = { perCard: 3, least: 20, mostMore: 30 };
 /** An English clause that scores less is not shown. Set by hand: a lower bound brought mostly wrong cards. */
 const ENGLISH_MIN = 0.2;
+const TAIL = /^\s(?:in|by|with|on|at|for|from|of|to)\s[\p{L}\p{N}\s’'-]+[.!]?$/u;
+const TAIL_MAX_WORDS = 6;
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
 const IS_PIECE =
   /^(?:every|several|various)\b|^\p{L}+ed (?:by|to|in|into|from|as|with|at|on|for)\b/iu;
@@ -68,7 +70,7 @@ export function draftEmphasisedCards(
       const { sentence } = best.clause.mention;
       const card = {
         term,
-        definition: writeClause(document, best.clause),
+        definition: writeClause(document, toItsEnd(document, best.clause)),
         source: quoteOf(text, sentence.start, sentence.end),
       };
       return [
@@ -81,6 +83,14 @@ export function draftEmphasisedCards(
       ];
     })
     .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** '… far from the others' goes on with 'in the horizontal direction': it says which ones. */
+function toItsEnd({ plain, tokens }: ReadDocument, clause: Clause): Clause {
+  const { sentence } = clause.mention;
+  const rest = plain.slice(tokens.ends[clause.to - 1], sentence.end);
+  const isTail = sentence.to - clause.to <= TAIL_MAX_WORDS && TAIL.test(rest);
+  return isTail && clause.from > clause.mention.at ? { ...clause, to: sentence.to } : clause;
 }
 
 /** 'foods that one should eat' is not to be cut behind 'that': what eats or is eaten would be lost. */

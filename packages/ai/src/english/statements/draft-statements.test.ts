@@ -17,6 +17,19 @@ it('a sentence that says what something is makes a card', () => {
 it.each([
   ['a part of the page', 'The last item is the menu that contains a few more settings.'],
   ['one story', 'The computer is an asset that Shanti has acquired for her business.'],
+  ['some of its kind only', 'For sound waves, the disturbance is a change in air pressure.'],
+  [
+    'one thing with that name',
+    'The trinomial 9x² + 24x + 16 is called a perfect square trinomial.',
+  ],
+  [
+    'the first of several things',
+    'A business model is a plan for how the venture will be funded; how it creates value; and how it grows.',
+  ],
+  [
+    'what it does for us',
+    'Political science gives us the ability to estimate how likely they are to win.',
+  ],
   ['one example', 'The slope is that of the line y = 3, which goes through the origin.'],
 ])('but not one about %s', (_, text) => {
   expect(termsOf(text)).toEqual([]);

@@ -21,6 +21,12 @@ const A_VALUE = /=\s*[−-]?\d/u;
 /** 'The computer is an asset that Shanti has acquired': of one story. */
 const IN_A_STORY =
   /\b(?:that|which|whom|who) (?!I\b)\p{Lu}\p{Ll}+ (?:has|had|is|was|will|\p{Ll}+(?:s|ed))\b/u;
+/** 'For sound waves, the disturbance is …': of those only. */
+const OF_THOSE_ONLY = /^for\s[^,]+,\s(?:the|an?)\s/iu;
+/** '; how value is created; and how …': the definition has further parts. */
+const GOES_ON = /^;\s(?:(?:and|or)\s)?(?:how|what|that|when|where|why|to)\s/iu;
+/** 'gives us the ability', 'when they will win'. */
+const OF_SOMEBODY = /\b(?:us|they|them)\b/iu;
 /** 'Triangle POQ': of one drawing. */
 const DRAWN =
   /^(?:triangle|line|angle|point|segment|circle|arc|side|vector|loop|ray|plane|rectangle|square|graph|curve|region)\s\p{Lu}{1,4}$/iu;
@@ -61,8 +67,15 @@ export function draftStatements(
         (statement.how === 'is' && /^an?\s/i.test(written));
       const isInstance =
         /^the\s/i.test(written) &&
-        (A_VALUE.test(card.definition) || IN_A_STORY.test(card.definition));
-      if (!isFit(card) || isInstance || (subject === 'none' && !isNamed)) {
+        (A_VALUE.test(card.definition) ||
+          IN_A_STORY.test(card.definition) ||
+          // 'The trinomial 9x² + 24x + 16 is called a perfect square trinomial.'
+          (statement.how === 'named' && /\d/.test(card.definition)));
+      const isPart =
+        OF_THOSE_ONLY.test(written) ||
+        GOES_ON.test(written.slice(statement.definition.end)) ||
+        (statement.how === 'does' && OF_SOMEBODY.test(card.definition));
+      if (!isFit(card) || isInstance || isPart || (subject === 'none' && !isNamed)) {
         return [];
       }
       if (statement.how === 'does' && subject === 'named' && !card.term.includes(' ')) {

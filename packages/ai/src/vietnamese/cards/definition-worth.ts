@@ -12,6 +12,9 @@ const COMPARED = /\shơn(?!\s(?:nữa|là))(?=\s|$)/iu;
 const UNNAMED = /(?:^|\s)(?:nó|chúng(?! (?:ta|tôi))|họ|của mình)(?=[\s,]|$)/iu;
 const ANOTHER = /\skhác$/iu;
 const ONE_OF_MANY = /^(?:một trong (?:những|các|số)|một vấn đề|một chủ đề|một phần)\s/iu;
+/** 'X là có ích trong …': what it is like, not what it is. */
+const LIKE_WHAT =
+  /^(?:rất|khá|cực kỳ|hết sức|có ích|có lợi|có hại|hữu ích|quan trọng|cần thiết|phổ biến|thích hợp|phù hợp)(?=[\s,]|$)/iu;
 const PAST = /^(?:đã|từng|vừa)\s|\sđã\s/iu;
 
 /** What the words of a definition add to its worth, or take from it. */
@@ -30,6 +33,7 @@ export function worthOfDefinition(definition: string, reader: VietnameseReader):
     (ANOTHER.test(definition) ? 0.8 : 0) -
     (PAST.test(definition) ? 0.5 : 0) -
     (ONE_OF_MANY.test(definition) ? 1.5 : 0) -
+    (LIKE_WHAT.test(definition) ? 9 : 0) -
     (/\sthì\s/iu.test(definition) ? 2 : 0)
   );
 }
