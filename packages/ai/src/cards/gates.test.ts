@@ -56,6 +56,21 @@ describe('a card', () => {
     expect(fault).toBe('not_self_contained');
   });
 
+  it('is refused when it breaks off in a list', () => {
+    const listed = 'A formula finds the area of a triangle in which a, b, and c are known.';
+
+    const fault = findFault(
+      {
+        term: 'formula',
+        definition: 'finds the area of a triangle in which a, b',
+        source: { quote: listed, start: 0, end: listed.length },
+      },
+      { text: listed, language: 'en' },
+    );
+
+    expect(fault).toBe('not_self_contained');
+  });
+
   it('is refused when its sentence goes on behind the full stop', () => {
     expect(findFault(card, { text: `${quote} or so they say.`, language: 'en' })).toBe(
       'not_self_contained',

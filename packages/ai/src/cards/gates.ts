@@ -16,6 +16,8 @@ const VIETNAMESE_DEFINITION_WORDS = { min: 3, max: 60 };
 /** 'as well as the fees', 'never far from water': the end of something, not what a thing is. */
 const GOES_ON = /^(?:as|and|or|but|than|of|by|from|with|at|never)\s/u;
 
+/** 'in which sides a, b': the list had a third one. */
+const BREAKS_OFF = /,\s\p{Ll}$/u;
 /** '… do BBC Anh series Just the Two of Us. sản xuất': the full stop ends no sentence. */
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 
@@ -63,7 +65,10 @@ export function findFault(
   if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
   }
-  return GOES_ON.test(definition) || pointsElsewhere(definition) || pointsElsewhere(term)
+  return GOES_ON.test(definition) ||
+    BREAKS_OFF.test(definition) ||
+    pointsElsewhere(definition) ||
+    pointsElsewhere(term)
     ? 'not_self_contained'
     : undefined;
 }

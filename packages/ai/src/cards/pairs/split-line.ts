@@ -37,7 +37,8 @@ export function splitLine(written: string): Halves | undefined {
 function isSaid(definition: string, joint: Joint): boolean {
   const words = definition.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (joint === 'dash' || joint === 'equals') {
-    return words >= DASH_MIN_WORDS;
+    // 'net τ = Iα, α = (net τ)/I' is a calculation.
+    return words >= DASH_MIN_WORDS && !(joint === 'equals' && definition.includes('='));
   }
   return /\p{L}{2}|\p{N}/u.test(definition);
 }

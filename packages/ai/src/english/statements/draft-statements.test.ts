@@ -17,6 +17,12 @@ it('a sentence that says what something is makes a card', () => {
 it.each([
   ['a part of the page', 'The last item is the menu that contains a few more settings.'],
   ['one story', 'The computer is an asset that Shanti has acquired for her business.'],
+  ['an example', 'For example, LIVSN is a company that sells clothes to people who walk a lot.'],
+  ['what some say', 'In several traditions, the ledger was a book that held the names of kings.'],
+  [
+    'where it is found',
+    'Electrons are more likely found around the oxygen nucleus than elsewhere.',
+  ],
   ['some of its kind only', 'For sound waves, the disturbance is a change in air pressure.'],
   [
     'one thing with that name',

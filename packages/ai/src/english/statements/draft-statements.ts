@@ -21,8 +21,11 @@ const A_VALUE = /=\s*[−-]?\d/u;
 /** 'The computer is an asset that Shanti has acquired': of one story. */
 const IN_A_STORY =
   /\b(?:that|which|whom|who) (?!I\b)\p{Lu}\p{Ll}+ (?:has|had|is|was|will|\p{Ll}+(?:s|ed))\b/u;
-/** 'For sound waves, the disturbance is …': of those only. */
-const OF_THOSE_ONLY = /^for\s[^,]+,\s(?:the|an?)\s/iu;
+/** 'For sound waves, the disturbance is …': of those only. 'In several traditions, Aksum was …': some say so. */
+const OF_THOSE_ONLY =
+  /^(?:for\s[^,]+,\s(?:the|an?)|for (?:example|instance),|in (?:an?|one|some|several|many)\s[^,]+,|according to)\s/iu;
+/** 'Electrons are more likely found …', 'Compound interest means that you earn …': what follows, not what it is. */
+const NO_THING = /^(?:more|less|most|least|very|quite|often|usually|likely|found|needed|that)\s/iu;
 /** '; how value is created; and how …': the definition has further parts. */
 const GOES_ON = /^;\s(?:(?:and|or)\s)?(?:how|what|that|when|where|why|to)\s/iu;
 /** 'gives us the ability', 'when they will win'. */
@@ -73,6 +76,7 @@ export function draftStatements(
           (statement.how === 'named' && /\d/.test(card.definition)));
       const isPart =
         OF_THOSE_ONLY.test(written) ||
+        NO_THING.test(card.definition) ||
         GOES_ON.test(written.slice(statement.definition.end)) ||
         (statement.how === 'does' && OF_SOMEBODY.test(card.definition));
       if (!isFit(card) || isInstance || isPart || (subject === 'none' && !isNamed)) {

@@ -4,6 +4,7 @@ import type { ReadDocument, ReadSentence } from '../../reading/read-document';
 import { STOP_WORDS } from '../../reading/stop-words';
 import type { TaggedWord, VietnameseReader } from '../words/read-words';
 import type { Draft } from '../../cards/draft';
+import { labelKindOf } from '../../cards/pairs/labels';
 import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from './cut-clause';
 import { withoutIntroduction } from './statement';
 import { worthOfDefinition } from './definition-worth';
@@ -111,7 +112,10 @@ function findDefinition(document: ReadDocument, sentence: ReadSentence): Found |
   }
   const listed = LISTED.exec(body)?.groups;
   const term = listed?.['term']?.trim() ?? '';
-  const definition = isTerm(term) ? finish(term, listed?.['definition'] ?? '') : undefined;
+  const definition =
+    isTerm(term) && labelKindOf(term) !== 'remark'
+      ? finish(term, listed?.['definition'] ?? '')
+      : undefined;
   return definition === undefined ? undefined : { term, definition, isItem };
 }
 
@@ -142,7 +146,7 @@ function readNamed(written: string, term: string): string | undefined {
     .replace(/[\s,]+(?:(?:hay còn|còn|hay|thường|cũng|nên|vốn|đôi khi|có thể|và|thì)\s?)+$/iu, '')
     .trim();
   // ', gọi là T' behind a clause names something in it, and nobody knows what.
-  const isClause = definition.includes(',');
+  const isClause = /[,—–]|\sđã\s/u.test(definition);
   const isBracketed = definition.lastIndexOf('(') > definition.lastIndexOf(')');
   return isClause ||
     isBracketed ||
