@@ -1,6 +1,7 @@
 import { ANSWER_WAYS, CARD_STATES, RATINGS, REVIEW_MODES } from '@scholar/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -43,6 +44,8 @@ export const reviews = pgTable(
     milliseconds: integer('milliseconds'),
     utcOffset: smallint('utc_offset'),
     receivedAt: exactInstant('received_at').notNull().defaultNow(),
+    /** Whether it tells what was remembered, as the memory of the card was when it came. */
+    isRecall: boolean('is_recall').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.reviewId] }),
@@ -62,6 +65,25 @@ export const reviews = pgTable(
         = case when ${table.undoes} is null then 4 else 0 end`,
     ),
   ],
+);
+
+/**
+ * What was done on each day, so that a year is read without its reviews. Stays when cards are purged: the student has
+ * studied all the same.
+ */
+export const studyDays = pgTable(
+  'study_days',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: integer('day').notNull(),
+    answers: integer('answers').notNull(),
+    milliseconds: bigint('milliseconds', { mode: 'number' }).notNull(),
+    recalls: integer('recalls').notNull(),
+    remembered: integer('remembered').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** What follows from the reviews of a card, and what the student decided about it. */
@@ -148,6 +170,7 @@ export const memorySettings = pgTable(
     /** Number of the day for which the last one was sent. */
     remindedDay: integer('reminded_day'),
     unsubscribeHash: text('unsubscribe_hash'),
+    showsStreak: boolean('shows_streak').notNull().default(true),
   },
   (table) => [
     check('memory_settings_time_zone_check', sql`char_length(${table.timeZone}) between 1 and 60`),
