@@ -67,6 +67,7 @@ app.post<{ Body: { reviews: NewReview[] } }>('/reviews', async ({ body: { review
     await memory.addReviews(
       owner,
       reviews.map((review) => ({ ...review, how: 'shown', setId: null, authorId: owner })),
+      new Set(),
     );
     await memory.keep(
       owner,

@@ -1,3 +1,4 @@
+import { findHeadings } from '@scholar/ai';
 import { connect, type Connection, createStore, type PostgresPlace } from '@scholar/db';
 import {
   createQueuedMailsService,
@@ -26,6 +27,7 @@ import {
   createRolesService,
   createSessionsService,
   createSettlementService,
+  createStatisticsService,
   createStudyRemindersService,
   createSupportService,
   createTakeoutService,
@@ -184,6 +186,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       memory: createMemoryService({ store, now: () => new Date() }),
       memorySettings: createMemorySettingsService({ store, now: () => new Date() }),
       today: createTodayService({ store, now: () => new Date() }),
+      statistics: createStatisticsService({ store, findHeadings, now: () => new Date() }),
       studyReminders: createStudyRemindersService({
         store,
         mails,

@@ -1,4 +1,5 @@
 export { createEmbeddedEngine } from './embedded-engine';
+export { findHeadings } from './reading/find-headings';
 export { createLlmEngine } from './llm/llm-engine';
 export { isAboutText, LlmFailure, type LlmFailureKind } from './llm/llm-failure';
 export {

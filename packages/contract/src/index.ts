@@ -25,6 +25,7 @@ export * from './payments/payments';
 export * from './payments/plans';
 export * from './cards/reports';
 export * from './cards/sets';
+export * from './study/statistics';
 export * from './study/study-limits';
 export * from './study/study-messages';
 export * from './operators/support';

@@ -9,6 +9,7 @@ import type {
   PaymentsStore,
   RebuildStore,
   SetsStore,
+  StatisticsStore,
   StudyRemindersStore,
   ReportsStore,
   TakeoutStore,
@@ -42,6 +43,7 @@ import { createSetsRepository } from './repositories/cards/sets.repository';
 import { createReportsRepository } from './repositories/cards/reports.repository';
 import { createRequestsRepository } from './repositories/accounts/requests.repository';
 import { createSessionsRepository } from './repositories/accounts/sessions.repository';
+import { createStatisticsRepository } from './repositories/study/statistics.repository';
 import { createStudyRemindersRepository } from './repositories/study/study-reminders.repository';
 import { createTakeoutRepository } from './repositories/accounts/takeout.repository';
 import { createTeamSetsRepository } from './repositories/teams/team-sets.repository';
@@ -62,6 +64,7 @@ type Repositories = Omit<
     RebuildStore &
     SetsStore &
     ReportsStore &
+    StatisticsStore &
     StudyRemindersStore &
     TakeoutStore &
     TeamsStore &
@@ -109,6 +112,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     memorySettings: createMemorySettingsRepository(db),
     queue: createQueueRepository(db),
     rebuilding: createRebuildRepository(db),
+    statistics: createStatisticsRepository(db),
     studyReminders: createStudyRemindersRepository(db),
     reports: createReportsRepository(db),
     holdings: createHoldingsRepository(db),

@@ -20,6 +20,8 @@ export * from './memory/memory-settings.service';
 export * from './memory/memory.ports';
 export * from './memory/memory.service';
 export * from './memory/rebuild.service';
+export * from './memory/statistics.ports';
+export * from './memory/statistics.service';
 export * from './memory/study-reminders.ports';
 export * from './memory/study-reminders.service';
 export * from './memory/today.ports';

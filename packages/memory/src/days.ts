@@ -4,7 +4,7 @@ import { createOffsets, toInstant } from './time-zones';
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Whoever studies after midnight still studies on the day before. */
-const DAY_BEGINS_AT_MS = 4 * 3_600_000;
+export const DAY_BEGINS_AT_MS = 4 * 3_600_000;
 
 /** The number of the student's day; `utcOffset` in minutes east of Greenwich. */
 export function dayOf(at: string, utcOffset: number): number {

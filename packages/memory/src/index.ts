@@ -15,3 +15,8 @@ export * from './exam/exam-due';
 export * from './exam/memory-model';
 export * from './exam/memory-pace';
 export * from './exam/plan-exam';
+export * from './statistics/forecast';
+export * from './statistics/shows-recall';
+export * from './statistics/streak';
+export * from './statistics/study-days';
+export * from './statistics/weak-sections';

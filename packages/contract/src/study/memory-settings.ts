@@ -16,6 +16,7 @@ export const MemorySettingsSchema = z.object({
   isReminderOn: z.boolean(),
   /** Of the student's clock. */
   reminderHour: z.number(),
+  showsStreak: z.boolean(),
 });
 export type MemorySettings = z.output<typeof MemorySettingsSchema>;
 
@@ -26,6 +27,7 @@ export const DEFAULT_MEMORY_SETTINGS: MemorySettings = {
   buttons: 2,
   isReminderOn: false,
   reminderHour: REMINDER_HOUR.default,
+  showsStreak: true,
 };
 
 /** What is left out stays as it is. */
@@ -36,6 +38,7 @@ export const MemorySettingsChangeSchema = z.strictObject({
   buttons: z.optional(z.union([z.literal(2), z.literal(4)], STUDY_MESSAGES.buttons)),
   isReminderOn: z.optional(z.boolean(STUDY_MESSAGES.isReminderOn)),
   reminderHour: z.optional(wholeNumber(REMINDER_HOUR.max, STUDY_MESSAGES.reminderHour)),
+  showsStreak: z.optional(z.boolean(STUDY_MESSAGES.showsStreak)),
 });
 export type MemorySettingsChange = z.output<typeof MemorySettingsChangeSchema>;
 
@@ -49,7 +52,8 @@ export const memorySettingsEndpoints = {
     data: MemorySettingsSchema,
   }),
   change: endpoint({
-    summary: 'Change time zone, limits of a day, buttons or the daily reminder',
+    summary:
+      'Change time zone, limits of a day, buttons, the daily reminder or whether streaks are shown',
     method: 'PATCH',
     path: '/memory/settings',
     auth: 'required',

@@ -38,6 +38,9 @@ export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
 export const REMINDER_HOUR = { default: 18, max: 23 } as const;
 
+/** How far back and ahead the statistics look. */
+export const STATISTICS = { weeks: 12, days: 365, forecastDays: 30, weakSections: 10 } as const;
+
 /** In percent remembered on the day. */
 export const EXAM_GOAL = { min: 70, max: 97, default: 90 } as const;
 export const EXAM_SETS_MAX = 50;

@@ -69,6 +69,7 @@ export const STUDY_MESSAGES = {
   buttons: 'buttons must be 2 or 4.',
   isReminderOn: 'isReminderOn must be true or false.',
   reminderHour: 'reminderHour must be a whole number from 0 to 23.',
+  showsStreak: 'showsStreak must be true or false.',
   unsubscribeToken: 'This link is not complete. Please open it from the mail again.',
   unsubscribeGone: 'This link no longer works. You can end reminders in the study settings.',
   examTitle: 'Please name the exam.',

@@ -37,7 +37,8 @@ export type MemoryRepository = {
   findKept(owner: OwnerId, flashcardIds: number[]): Promise<KeptMemory[]>;
   /** Those of the ids that are in the log already. */
   findKnownReviews(owner: OwnerId, reviewIds: string[]): Promise<string[]>;
-  addReviews(owner: OwnerId, reviews: NewReview[]): Promise<void>;
+  /** Those with an id in `recalls` tell what was remembered. */
+  addReviews(owner: OwnerId, reviews: NewReview[], recalls: ReadonlySet<string>): Promise<void>;
   /** The card of a review; undefined when it is not in the student's log. */
   findReviewedCard(owner: OwnerId, reviewId: string): Promise<number | undefined>;
   /** Once is enough. */

@@ -16,7 +16,7 @@ import type { RepositoriesOf } from '../shared/transactional';
 import { nothingKept, toStatus } from './card-status';
 import type { Handling, KeptMemory, MemoryStore } from './memory.ports';
 import { findStudyTeam } from './study-team';
-import { rebuildCards, remember, scheduler, sortOut } from './take-reviews';
+import { goOn, rebuildCards, scheduler, sortOut } from './take-reviews';
 
 export type MemoryService = ReturnType<typeof createMemoryService>;
 type Repositories = Pick<RepositoriesOf<MemoryStore>, 'memory' | 'teams'>;
@@ -34,8 +34,9 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
         const cards = await findCards({ memory, teams }, owner, ids);
         const { accepted, refused, repeated } = sortOut(reviews, { known, cards, now: now() });
         const kept = await memory.findKept(owner, ids);
-        await memory.addReviews(owner, accepted);
-        const next = await remember(memory, owner, kept, accepted);
+        const { next: after, late, recalls } = goOn(kept, accepted);
+        await memory.addReviews(owner, accepted, recalls);
+        const next = [...after, ...(await rebuildCards(memory, owner, late))];
         await memory.keep(owner, next);
 
         const changed = new Set(next.map(({ flashcardId }) => flashcardId));

@@ -6,6 +6,8 @@ import {
   createScheduler,
   DAY_MS,
   rebuild,
+  type Remembered,
+  showsRecall,
   usualWay,
 } from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
@@ -73,33 +75,33 @@ function toNewReview(
   };
 }
 
-/** What follows for the cards of reviews that were just added to the log; one look at the log at most. */
-export async function remember(
-  memory: Pick<MemoryRepository, 'readLog'>,
-  owner: OwnerId,
-  kept: readonly KeptMemory[],
-  added: readonly NewReview[],
-): Promise<KeptMemory[]> {
+/**
+ * What follows for the cards of new reviews, and which of those tell what was remembered. A review that belongs between
+ * others says nothing of that, and its card has to be rebuilt from the log.
+ */
+export function goOn(kept: readonly KeptMemory[], added: readonly NewReview[]) {
   const keptOf = new Map(kept.map((card) => [card.flashcardId, card]));
-  const byCard = groupByCard(added.toSorted(comparePlaces));
   const next: KeptMemory[] = [];
   const late: KeptMemory[] = [];
-  for (const [flashcardId, [first, ...rest]] of byCard) {
+  const recalls = new Set<string>();
+  for (const [flashcardId, [first, ...rest]] of groupByCard(added.toSorted(comparePlaces))) {
     if (!first) {
       continue;
     }
     const known = keptOf.get(flashcardId) ?? nothingKept(first);
     if (belongsAfter(known.last, first)) {
-      const after = [first, ...rest].reduce(
-        (sofar, review) => append(scheduler, flashcardId, sofar, review),
-        { memory: known.memory, last: known.last },
-      );
+      const after = [first, ...rest].reduce<Remembered>((sofar, review) => {
+        if (showsRecall(sofar.memory, review)) {
+          recalls.add(review.reviewId);
+        }
+        return append(scheduler, flashcardId, sofar, review);
+      }, known);
       next.push({ ...known, ...after });
     } else {
       late.push(known);
     }
   }
-  return [...next, ...(await rebuildCards(memory, owner, late))];
+  return { next, late, recalls };
 }
 
 export async function rebuildCards(

@@ -1,4 +1,8 @@
-import { memoryEndpoints as calls, memorySettingsEndpoints as settings } from '@scholar/contract';
+import {
+  memoryEndpoints as calls,
+  memorySettingsEndpoints as settings,
+  statisticsEndpoints,
+} from '@scholar/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../compose';
 import { route } from '../../http/route';
@@ -8,11 +12,14 @@ export function memoryRoutes(
   {
     memory,
     memorySettings,
+    statistics,
     studyReminders,
     today,
-  }: Pick<Services, 'memory' | 'memorySettings' | 'studyReminders' | 'today'>,
+  }: Pick<Services, 'memory' | 'memorySettings' | 'statistics' | 'studyReminders' | 'today'>,
 ) {
-  const among = { among: [...Object.values(calls), ...Object.values(settings)] };
+  const among = {
+    among: [calls, settings, statisticsEndpoints].flatMap((each) => Object.values(each)),
+  };
   route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
   route(app, calls.review, ({ body }, { owner }) => memory.review(owner, body.reviews), among);
   route(app, calls.undo, ({ body }, { owner }) => memory.undo(owner, body.reviewId), among);
@@ -26,6 +33,12 @@ export function memoryRoutes(
     app,
     calls.handleCard,
     ({ params, body }, { owner }) => memory.handleCard(owner, params.flashcardId, body),
+    among,
+  );
+  route(
+    app,
+    statisticsEndpoints.get,
+    ({ query }, { owner }) => statistics.read(owner, query),
     among,
   );
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);

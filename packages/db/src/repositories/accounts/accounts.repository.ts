@@ -21,7 +21,7 @@ import {
   planGrants,
   planReminders,
 } from '../../tables/payments.table';
-import { cardMemory, reviews } from '../../tables/memory.table';
+import { cardMemory, reviews, studyDays } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { idempotencyKeys } from '../../tables/requests.table';
 import { knownAddresses, sessions } from '../../tables/sessions.table';
@@ -41,6 +41,7 @@ const OWNED = [
   examSets,
   exams,
   reviews,
+  studyDays,
   cardMemory,
   setCards,
   studySessions,

@@ -11,6 +11,7 @@ const row = {
   buttons: memorySettings.buttons,
   isReminderOn: sql<boolean>`${memorySettings.nextReminderAt} is not null`,
   reminderHour: memorySettings.reminderHour,
+  showsStreak: memorySettings.showsStreak,
 };
 
 export function createMemorySettingsRepository(db: Database): MemorySettingsRepository {
@@ -24,10 +25,11 @@ export function createMemorySettingsRepository(db: Database): MemorySettingsRepo
     },
 
     async lock(owner, defaults) {
-      const { timeZone, newPerDay, reviewsPerDay, buttons, reminderHour } = defaults;
+      const { timeZone, newPerDay, reviewsPerDay, buttons, reminderHour, showsStreak } = defaults;
+      const limits = { newPerDay, reviewsPerDay };
       await db
         .insert(memorySettings)
-        .values({ userId: owner, timeZone, newPerDay, reviewsPerDay, buttons, reminderHour })
+        .values({ userId: owner, timeZone, ...limits, buttons, reminderHour, showsStreak })
         .onConflictDoNothing();
       const [locked] = await select(owner).for('no key update');
       if (!locked) {

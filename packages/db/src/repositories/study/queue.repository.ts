@@ -5,7 +5,7 @@ import { cardMemory, reviews } from '../../tables/memory.table';
 import { listNewCards } from './new-cards';
 import { readQueuedCards } from './queued-cards';
 import { findOpenCards } from './open-cards';
-import { isInNoneOf, isStudied } from './study-access';
+import { isInNoneOf, isOnSchedule, isStudied } from './study-access';
 
 /** Longest due first: of a larger pile the rest can wait, and the day has to begin at once. */
 const LOOKED_AT = 5_000;
@@ -141,12 +141,9 @@ function isNotApart(db: Database, { apart: { followed, archived } }: QueueAt): S
     : isOutside;
 }
 
-/** In the very words of the index. */
 function isScheduled({ owner, at }: QueueAt): SQL | undefined {
   return and(
-    eq(cardMemory.userId, owner),
-    sql`${cardMemory.state} <> 'new' and not ${cardMemory.isSuspended}
-      and ${cardMemory.lapses} - ${cardMemory.forgivenLapses} < 8`,
+    isOnSchedule(owner),
     sql`(${cardMemory.buriedUntil} is null or ${cardMemory.buriedUntil} <= ${toSql(at)})`,
   );
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
-import { reviews } from '../../tables/memory.table';
+import { reviews, studyDays } from '../../tables/memory.table';
 
 type ReviewLog = Pick<
   MemoryRepository,
@@ -28,9 +28,9 @@ export function createReviewLog(db: Database): ReviewLog {
       return rows.map(({ reviewId }) => reviewId);
     },
 
-    async addReviews(owner, added) {
+    async addReviews(owner, added, recalls) {
       if (added.length > 0) {
-        await insertReviews(db, owner, added);
+        await insertReviews(db, owner, added, recalls);
       }
     },
 
@@ -45,17 +45,17 @@ export function createReviewLog(db: Database): ReviewLog {
     },
 
     async addUndo(owner, { authorId, flashcardId }, reviewId, at) {
-      await db
-        .insert(reviews)
-        .values({
-          userId: owner,
-          reviewId: sql`gen_random_uuid()`,
-          authorId,
-          flashcardId,
-          undoes: reviewId,
-          answeredAt: at,
-        })
-        .onConflictDoNothing();
+      await db.execute(sql`with undo as (
+          insert into ${reviews} (user_id, review_id, author_id, flashcard_id, undoes, answered_at)
+          values (${owner}, gen_random_uuid(), ${authorId}, ${flashcardId}, ${reviewId},
+            ${at.toISOString()}::timestamptz)
+          on conflict do nothing returning undoes),
+        done as (select ${DONE} from ${reviews} review join undo on undo.undoes = review.review_id
+          where review.user_id = ${owner})
+        update ${studyDays} day set answers = day.answers - done.answers,
+          milliseconds = day.milliseconds - done.milliseconds,
+          recalls = day.recalls - done.recalls, remembered = day.remembered - done.remembered
+        from done where day.user_id = ${owner} and day.day = done.day`);
     },
 
     async readLog(owner, flashcardIds) {
@@ -136,12 +136,36 @@ function withAnswer<Rest>({ rating, mode, how, utcOffset }: AnswerColumns, rest:
     : [];
 }
 
-async function insertReviews(db: Database, owner: OwnerId, added: NewReview[]) {
-  await db.execute(sql`insert into ${reviews} (user_id, review_id, author_id, flashcard_id, quiz_id,
-      rating, mode, how, answered_at, milliseconds, utc_offset)
-    select ${owner}::int, "reviewId", "authorId", "flashcardId", "setId", rating, mode, how,
-      "answeredAt", milliseconds, "utcOffset"
-    from json_to_recordset(${JSON.stringify(added)}::json) as given ("reviewId" uuid, "authorId" int,
-      "flashcardId" int, "setId" int, rating text, mode text, how text, "answeredAt" timestamptz,
-      milliseconds int, "utcOffset" smallint)`);
+/** What a review adds to its day, which begins at 04:00 where the student was. Imported ones are no work of that day. */
+const DONE = sql.raw(`
+  floor((extract(epoch from review.answered_at) + review.utc_offset * 60 - 14400) / 86400)::int as day,
+  (review.mode <> 'import')::int as answers,
+  case when review.mode = 'import' then 0 else coalesce(review.milliseconds, 0) end as milliseconds,
+  review.is_recall::int as recalls,
+  (review.is_recall and review.rating <> 'again')::int as remembered`);
+
+/** The days are kept in the same statement: they never tell of other answers than the log. */
+async function insertReviews(
+  db: Database,
+  owner: OwnerId,
+  added: NewReview[],
+  recalls: ReadonlySet<string>,
+) {
+  const given = added.map((review) => ({ ...review, isRecall: recalls.has(review.reviewId) }));
+  await db.execute(sql`with review as (
+      insert into ${reviews} (user_id, review_id, author_id, flashcard_id, quiz_id,
+        rating, mode, how, answered_at, milliseconds, utc_offset, is_recall)
+      select ${owner}::int, "reviewId", "authorId", "flashcardId", "setId", rating, mode, how,
+        "answeredAt", milliseconds, "utcOffset", "isRecall"
+      from json_to_recordset(${JSON.stringify(given)}::json) as given ("reviewId" uuid, "authorId" int,
+        "flashcardId" int, "setId" int, rating text, mode text, how text, "answeredAt" timestamptz,
+        milliseconds int, "utcOffset" smallint, "isRecall" boolean)
+      returning *),
+    done as (select ${DONE} from review)
+    insert into ${studyDays} as day (user_id, day, answers, milliseconds, recalls, remembered)
+    select ${owner}::int, done.day, sum(answers), sum(milliseconds), sum(recalls), sum(remembered)
+    from done group by done.day
+    on conflict (user_id, day) do update set answers = day.answers + excluded.answers,
+      milliseconds = day.milliseconds + excluded.milliseconds,
+      recalls = day.recalls + excluded.recalls, remembered = day.remembered + excluded.remembered`);
 }

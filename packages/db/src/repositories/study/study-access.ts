@@ -4,6 +4,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { flashcards } from '../../tables/flashcards.table';
+import { cardMemory } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
 import { users } from '../../tables/users.table';
@@ -33,6 +34,15 @@ export function isStudied(
   return team === undefined
     ? isOwn
     : or(isOwn, and(ne(card.authorId, owner), inSet(isInSharedSet(db, team))));
+}
+
+/** That a card has begun and was not set aside; in the very words of the index. */
+export function isOnSchedule(owner: OwnerId): SQL | undefined {
+  return and(
+    eq(cardMemory.userId, owner),
+    sql`${cardMemory.state} <> 'new' and not ${cardMemory.isSuspended}
+      and ${cardMemory.lapses} - ${cardMemory.forgivenLapses} < 8`,
+  );
 }
 
 /** That a row of `setCards` is in a set the student may study. */
