@@ -9,7 +9,7 @@ import type { OwnerId } from '../shared/owner-id';
 import type { AnsweredDocument, FindHeadings, StatisticsStore } from './statistics.ports';
 
 /** Who has more cards sees what they learnt last; the answer has to come at once. */
-const LOOKED_AT = 5_000;
+const LOOKED_AT = 2_000;
 /** Looking for headings takes about a tenth of a second for a million characters, and others wait meanwhile. */
 const READ_CHARACTERS = 200_000;
 

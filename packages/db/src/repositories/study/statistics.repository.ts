@@ -1,5 +1,5 @@
 import type { AnsweredDocument, OwnerId, StatisticsRepository } from '@scholar/domain';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { citedText, documents, documentTexts } from '../../tables/documents.table';
@@ -23,16 +23,28 @@ export function createStatisticsRepository(db: Database): StatisticsRepository {
         .orderBy(asc(studyDays.day)),
 
     async countDue({ owner, team, archived }, borders) {
-      const { rows } = await db.execute(sql`select place, count(*)::int as due
-        from (select width_bucket(greatest(${cardMemory.due}, ${cardMemory.buriedUntil}),
-            ${`{${borders.join(',')}}`}::text::timestamptz[]) as place
+      // Apart from each other: what belongs to others is a few cards, and asking of each card whose it is takes longer.
+      const own = and(
+        eq(cardMemory.authorId, owner),
+        isStudied(db, { owner, team: undefined }, cardMemory),
+      );
+      const others = and(
+        ne(cardMemory.authorId, owner),
+        isStudied(db, { owner, team }, cardMemory),
+      );
+      const scheduled = (team === undefined ? [own] : [own, others]).map(
+        (isAmong) => sql`select greatest(${cardMemory.due}, ${cardMemory.buriedUntil}) as due
           from ${cardMemory}
           where ${and(
             isOnSchedule(owner),
             sql`${cardMemory.due} < ${borders.at(-1) ?? ''}::timestamptz`,
-            isStudied(db, { owner, team }, cardMemory),
+            isAmong,
             isInNoneOf(db, archived, cardMemory),
-          )}) due
+          )}`,
+      );
+      const { rows } = await db.execute(sql`select place, count(*)::int as due from (
+          select width_bucket(due, (select ${`{${borders.join(',')}}`}::text::timestamptz[])) as place
+          from (${sql.join(scheduled, sql` union all `)}) scheduled) placed
         where place < ${borders.length} group by place`);
       return rows as { place: number; due: number }[];
     },
