@@ -24,6 +24,9 @@ test('a student studies today’s cards, closes the tab and goes on elsewhere', 
     await today.open();
     await expect(page.getByText('No cards to study yet')).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.goto('/statistics');
+    await expect(page.getByText('Nothing studied yet')).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   await test.step('Home says how much is due, and leads there', async () => {
@@ -98,6 +101,17 @@ test('a student studies today’s cards, closes the tab and goes on elsewhere', 
     await expect(elsewhere.getByRole('heading', { name: /^New in your memory/ })).toBeVisible();
     await expectNoAxeViolations(elsewhere);
     await expect.poll(() => countAnswers(call, token)).toBe(answers);
+  });
+
+  await test.step('from there it is a step to what was done and what comes', async () => {
+    await elsewhere.getByRole('link', { name: 'See your progress' }).click();
+    await expect(elsewhere.getByText('You studied 1 day.')).toBeVisible();
+    const year = elsewhere.getByRole('figure', { name: 'A year of days' });
+    await expect(year.getByRole('img')).toBeVisible();
+    await expectNoAxeViolations(elsewhere);
+    await year.getByRole('button', { name: 'Show as table' }).click();
+    await expect(year.getByRole('row')).toHaveCount(2);
+    await expectNoAxeViolations(elsewhere);
   });
 
   await test.step('the first browser knows that, and counts nothing twice', async () => {

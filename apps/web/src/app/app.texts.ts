@@ -28,6 +28,7 @@ export const appTexts = defineTexts({
       flashcards: 'Flashcards',
       setCreator: 'Flashcard Set Creator',
       today: 'Today',
+      statistics: 'Progress',
       exams: 'Exams',
       studyFlashcard: 'Study Flashcard',
       studyTests: 'Study Quiz',

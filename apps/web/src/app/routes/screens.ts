@@ -45,6 +45,8 @@ export const shellScreens = {
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,
+  '/statistics': async () =>
+    (await import('../../features/statistics/statistics-screen')).StatisticsScreen,
   '/exams': async () => (await import('../../features/exams/exams-screen')).ExamsScreen,
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>

@@ -34,6 +34,7 @@ const PLACES = [
   ['Flashcards', '/flashcards'],
   ['Flashcard Set Creator', '/set-creator'],
   ['Today', '/today'],
+  ['Progress', '/statistics'],
   ['Exams', '/exams'],
   ['Study Flashcard', '/study-quiz'],
   ['Study Quiz', '/study-quiz-flashcard'],
@@ -285,6 +286,7 @@ describe('bottom bar', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
     const rest = sheet.getAllByRole('link').map((link) => link.textContent);
     expect(rest).toEqual([
+      'Progress',
       'Exams',
       'Study Flashcard',
       'Study Quiz',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -23,6 +24,7 @@ const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: Fil
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
 const today: NavItem = { path: '/today', label: 'today', Icon: CalendarCheck };
+const statistics: NavItem = { path: '/statistics', label: 'statistics', Icon: ChartColumn };
 const exams: NavItem = { path: '/exams', label: 'exams', Icon: GraduationCap };
 const studyCards: NavItem = { path: '/study-quiz', label: 'studyFlashcard', Icon: BookOpen };
 const studyTests: NavItem = {
@@ -42,7 +44,7 @@ export const SIDEBAR = {
   first: home,
   groups: [
     { heading: 'create', items: [summarizer, flashcards, setCreator] },
-    { heading: 'study', items: [today, exams, studyCards, studyTests] },
+    { heading: 'study', items: [today, statistics, exams, studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
   last: account,
@@ -56,6 +58,7 @@ export const BOTTOM_BAR: NavItem[] = [
   { ...flashcards, label: 'cardsShort' },
 ];
 export const MORE: NavItem[] = [
+  statistics,
   exams,
   studyCards,
   studyTests,

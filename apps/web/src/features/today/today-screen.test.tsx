@@ -571,6 +571,7 @@ describe('settings', () => {
       buttons: 4,
       isReminderOn: false,
       reminderHour: 18,
+      showsStreak: true,
     });
     await user.click(screen.getByRole('button', { name: 'Study settings' }));
     await user.click(await screen.findByRole('radio', { name: 'Again, Hard, Good, Easy' }));
@@ -590,7 +591,23 @@ describe('settings', () => {
       reviewsPerDay: 200,
       isReminderOn: false,
       reminderHour: 18,
+      showsStreak: true,
     });
+  });
+
+  it('hide streaks with one switch', async () => {
+    const { user, api } = await openToday({ today: aToday({ cards: [DUE] }) });
+    api.answer(memorySettingsEndpoints.change, { ...DEFAULT_MEMORY_SETTINGS, showsStreak: false });
+    await user.click(screen.getByRole('button', { name: 'Study settings' }));
+
+    await user.click(await screen.findByRole('switch', { name: 'Show days in a row' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(api.calls(memorySettingsEndpoints.change)[0]?.body).toMatchObject({
+        showsStreak: false,
+      }),
+    );
   });
 
   it('turn the reminder on, at an hour of one’s choice', async () => {

@@ -77,6 +77,7 @@ export const todayTexts = defineTexts({
       comesBack: (interval: string) => `back in ${interval}`,
       all: (count: number) => `Show all ${count}`,
       home: 'Back to Home',
+      progress: 'See your progress',
       studyMore: 'Study more',
     },
     empty: {
@@ -106,6 +107,7 @@ export const todayTexts = defineTexts({
       reminder: 'Remind me by mail',
       reminderHint: 'Once a day, and only when cards wait for you.',
       reminderHour: 'At',
+      streak: 'Show days in a row',
       save: 'Save',
       failed: 'The settings could not be saved. Please try again.',
     },
@@ -198,6 +200,7 @@ export const todayTexts = defineTexts({
       comesBack: (interval) => `trở lại sau ${interval}`,
       all: (count) => `Xem tất cả ${count} thẻ`,
       home: 'Về trang chủ',
+      progress: 'Xem tiến độ',
       studyMore: 'Học thêm',
     },
     empty: {
@@ -224,6 +227,7 @@ export const todayTexts = defineTexts({
       reminder: 'Nhắc tôi qua email',
       reminderHint: 'Mỗi ngày một lần, chỉ khi có thẻ đang chờ bạn.',
       reminderHour: 'Vào lúc',
+      streak: 'Hiện số ngày liên tiếp',
       save: 'Lưu',
       failed: 'Không lưu được cài đặt. Vui lòng thử lại.',
     },

@@ -1,7 +1,7 @@
 import type { ExamDay } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { someDays } from '../testing/exam-server';
-import { daysPerBar, findLabelled, findPeak, toBars, toTop } from './plan-bars';
+import { daysPerBar, findLabelled, findPeak, toBars } from './plan-bars';
 
 function aDay(changes: Partial<ExamDay>): ExamDay {
   return { date: '2026-12-01', reviews: 0, new: 0, minutes: 0, ...changes };
@@ -46,21 +46,6 @@ describe('the peak', () => {
   it('is none where there is nothing to do', () => {
     expect(findPeak(toBars([aDay({})]))).toBeUndefined();
   });
-});
-
-it.each([
-  [0, 4],
-  [3, 4],
-  [5, 6],
-  [9, 10],
-  [11, 20],
-  [41, 50],
-  [100, 100],
-  [101, 200],
-  [238, 300],
-  [950, 1000],
-])('%d cards fit under %d', (most, top) => {
-  expect(toTop(most)).toBe(top);
 });
 
 it.each([

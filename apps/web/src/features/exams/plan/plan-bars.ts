@@ -39,13 +39,6 @@ export function findPeak(bars: readonly PlanBar[]): PlanBar | undefined {
   return most > 0 ? bars.find((bar) => cardsOf(bar) === most) : undefined;
 }
 
-/** A round top for the scale, of which half is a whole number too: 4, 6, 8, 10, 20, 30, 40, 50, … */
-export function toTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
-  const tops = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power);
-  return Math.max(4, tops.find((top) => top >= most && top % 2 === 0) ?? most);
-}
-
 /** Places whose day is written below, apart from the first, which is today, and the exam's. */
 export function findLabelled(barCount: number): number[] {
   const every = Math.ceil((barCount + 1) / LABELS);

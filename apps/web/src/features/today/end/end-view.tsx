@@ -104,6 +104,9 @@ function SittingDone({
             {texts.end.home}
           </ButtonLink>
           {more}
+          <ButtonLink to="/statistics" size="lg" variant="quiet">
+            {texts.end.progress}
+          </ButtonLink>
         </div>
       </div>
       <LearntList heading={texts.end.learnt(learnt.length)} cards={learnt} asOf={today.asOf} />

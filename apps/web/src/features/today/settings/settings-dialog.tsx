@@ -11,13 +11,14 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { Segmented } from '../../../ui/inputs/segmented';
+import { Switch } from '../../../ui/inputs/switch';
 import { useChangeSettings, useMemorySettings } from '../today.queries';
 import { todayTexts } from '../today.texts';
 import { ReminderFields } from './reminder-fields';
 import styles from './settings-dialog.module.css';
 
 type Limit = 'newPerDay' | 'reviewsPerDay';
-type Edits = Pick<MemorySettings, 'buttons' | 'isReminderOn' | 'reminderHour'> &
+type Edits = Pick<MemorySettings, 'buttons' | 'isReminderOn' | 'reminderHour' | 'showsStreak'> &
   Record<Limit, string>;
 
 const LIMITS: { name: Limit; max: number }[] = [
@@ -25,7 +26,7 @@ const LIMITS: { name: Limit; max: number }[] = [
   { name: 'reviewsPerDay', max: REVIEWS_A_DAY.max },
 ];
 
-/** How many cards a day, with how many buttons they are answered, and whether a mail reminds of them. */
+/** How many cards a day, with how many buttons they are answered, whether a mail reminds of them and streaks show. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { settings: title, settingsDialog: texts } = useTexts(todayTexts);
   const settings = useMemorySettings() ?? DEFAULT_MEMORY_SETTINGS;
@@ -51,6 +52,7 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       buttons: shown.buttons,
       isReminderOn: shown.isReminderOn,
       reminderHour: shown.reminderHour,
+      showsStreak: shown.showsStreak,
       newPerDay: toNumber(shown.newPerDay),
       reviewsPerDay: toNumber(shown.reviewsPerDay),
     });
@@ -103,17 +105,25 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         onSwitch={(isReminderOn) => handleChange({ isReminderOn })}
         onHour={(reminderHour) => handleChange({ reminderHour })}
       />
+      <div className={styles.streak}>
+        <Switch
+          label={texts.streak}
+          isOn={shown.showsStreak}
+          onChange={(showsStreak) => handleChange({ showsStreak })}
+        />
+      </div>
       {change.isError && <Notice tone="bad">{texts.failed}</Notice>}
     </FormDialog>
   );
 }
 
 function toEdits(settings: MemorySettings): Edits {
-  const { buttons, isReminderOn, reminderHour, newPerDay, reviewsPerDay } = settings;
+  const { buttons, isReminderOn, reminderHour, showsStreak, newPerDay, reviewsPerDay } = settings;
   return {
     buttons,
     isReminderOn,
     reminderHour,
+    showsStreak,
     newPerDay: String(newPerDay),
     reviewsPerDay: String(reviewsPerDay),
   };

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react';
+import { useKeyboardScroll } from '../../lib/keyboard/use-keyboard-scroll';
+import styles from './data-table.module.css';
+
+export type DataRow = { key: string; name: ReactNode; values: readonly ReactNode[] };
+
+/** The numbers of a chart, in a frame that scrolls when they are many. */
+export function DataTable({
+  label,
+  headings,
+  rows,
+}: {
+  label: string;
+  headings: readonly string[];
+  rows: readonly DataRow[];
+}) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(frameRef);
+  return (
+    <div ref={frameRef} className={styles.frame} role="region" aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {values.map((value, place) => (
+                <td key={headings[place + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
