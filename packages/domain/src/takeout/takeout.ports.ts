@@ -14,6 +14,8 @@ export type TakeoutRepository = {
   studySessions(owner: OwnerId): TakeoutTable;
   /** Card by card, those of cards of others too. */
   reviews(owner: OwnerId): TakeoutTable;
+  /** Days with answers, those of purged cards too. */
+  studyDays(owner: OwnerId): TakeoutTable;
   exams(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */

@@ -18,6 +18,7 @@ const KINDS = [
   ['sets', 'sets'],
   ['study-sessions', 'studySessions'],
   ['reviews', 'reviews'],
+  ['study-days', 'studyDays'],
   ['exams', 'exams'],
   ['payments', 'payments'],
   ['team', 'team'],

@@ -17,6 +17,7 @@ const KINDS = [
   'sets',
   'study-sessions',
   'reviews',
+  'study-days',
   'exams',
   'payments',
   'team',
@@ -209,6 +210,21 @@ describe('[O-19] the export', () => {
       ...ofCard(1),
       { flashcardId: 1, undoes: reviews[599]?.reviewId, rating: null },
       ...ofCard(2),
+    ]);
+  });
+
+  it('[D-52] lists days with answers, over more than one page', async () => {
+    await app.database
+      .query(`insert into study_days (user_id, day, answers, milliseconds, recalls, remembered)
+      select 1, 20000 + n, n % 2, 4000000000, 0, 0 from generate_series(1, 1200) n`);
+
+    const days = (await takeOut(lan.token)).json('study-days.json');
+
+    expect(days).toHaveLength(600);
+    expect(days).toMatchObject([
+      { day: '2024-10-05', answers: 1, milliseconds: 4_000_000_000 },
+      ...Array.from({ length: 598 }, () => ({ answers: 1 })),
+      { day: '2028-01-16' },
     ]);
   });
 

@@ -61,7 +61,7 @@ describe('an account without answers', () => {
     );
   });
 
-  it('[A-23] knows no other query than a time zone', async () => {
+  it('knows no other place than one of a time zone', async () => {
     const answer = await app.call('GET', '/memory/statistics?timeZone=Nowhere', { token });
 
     expect(answer.body).toEqual(refusal('invalid_input', STUDY_MESSAGES.timeZone));

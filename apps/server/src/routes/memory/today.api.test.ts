@@ -275,6 +275,7 @@ describe('settings', () => {
       buttons: 2,
       isReminderOn: false,
       reminderHour: 18,
+      showsStreak: true,
     };
     expect(await read()).toEqual(usual);
 

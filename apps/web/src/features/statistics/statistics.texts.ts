@@ -3,9 +3,23 @@ import { defineTexts } from '../../lib/i18n';
 type Day = { day: string };
 const MINUTE = 60_000;
 
+/** Beside many hours minutes say nothing. */
+const MANY_HOURS = 10;
+
 function split(milliseconds: number) {
-  const minutes = Math.round(milliseconds / MINUTE);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const all = Math.round(milliseconds / MINUTE);
+  const hours = Math.floor(all / 60);
+  return hours < MANY_HOURS
+    ? { hours, minutes: all % 60 }
+    : { hours: Math.round(all / 60), minutes: 0 };
+}
+
+function joinTime(milliseconds: number, hour: string, minute: string, locale: string): string {
+  const { hours, minutes } = split(milliseconds);
+  return [
+    ...(hours > 0 ? [`${hours.toLocaleString(locale)} ${hour}`] : []),
+    ...(hours === 0 || minutes > 0 ? [`${minutes} ${minute}`] : []),
+  ].join(' ');
 }
 
 export const statisticsTexts = defineTexts({
@@ -14,10 +28,7 @@ export const statisticsTexts = defineTexts({
     locale: 'en-US',
     count: (count: number) => count.toLocaleString('en-US'),
     share: (percent: number) => `${percent}%`,
-    time: (milliseconds: number) => {
-      const { hours, minutes } = split(milliseconds);
-      return hours === 0 ? `${minutes} min` : `${hours.toLocaleString('en-US')} h ${minutes} min`;
-    },
+    time: (milliseconds: number) => joinTime(milliseconds, 'h', 'min', 'en-US'),
     today: 'Today',
     day: 'Day',
     answers: 'Answers',
@@ -86,12 +97,7 @@ export const statisticsTexts = defineTexts({
     locale: 'vi-VN',
     count: (count) => count.toLocaleString('vi-VN'),
     share: (percent) => `${percent}%`,
-    time: (milliseconds) => {
-      const { hours, minutes } = split(milliseconds);
-      return hours === 0
-        ? `${minutes} phút`
-        : `${hours.toLocaleString('vi-VN')} giờ ${minutes} phút`;
-    },
+    time: (milliseconds) => joinTime(milliseconds, 'giờ', 'phút', 'vi-VN'),
     today: 'Hôm nay',
     day: 'Ngày',
     answers: 'Câu trả lời',

@@ -30,12 +30,9 @@ export function ChartSheet({
   return (
     <figure className={styles.sheet} aria-labelledby={id}>
       <figcaption className={styles.head}>
-        <div className={styles.words}>
-          <h2 id={id} className={styles.heading}>
-            {title}
-          </h2>
-          <p className={styles.unit}>{unit}</p>
-        </div>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
         {nothing === undefined && (
           <Button
             variant="quiet"
@@ -47,6 +44,7 @@ export function ChartSheet({
             {isTable ? texts.asChart : texts.asTable}
           </Button>
         )}
+        <p className={styles.unit}>{unit}</p>
       </figcaption>
       {nothing !== undefined && <p className={styles.nothing}>{nothing}</p>}
       {nothing === undefined && isTable && table}

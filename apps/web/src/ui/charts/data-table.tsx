@@ -4,20 +4,29 @@ import styles from './data-table.module.css';
 
 export type DataRow = { key: string; name: ReactNode; values: readonly ReactNode[] };
 
-/** The numbers of a chart, in a frame that scrolls when they are many. */
+/** Numbers in rows, in a frame that scrolls when they are many. */
 export function DataTable({
   label,
   headings,
   rows,
+  isWhole = false,
 }: {
   label: string;
   headings: readonly string[];
   rows: readonly DataRow[];
+  /** As high as its rows, where they are few. */
+  isWhole?: boolean;
 }) {
   const frameRef = useRef<HTMLDivElement>(null);
   useKeyboardScroll(frameRef);
   return (
-    <div ref={frameRef} className={styles.frame} role="region" aria-label={label}>
+    <div
+      ref={frameRef}
+      className={styles.frame}
+      data-whole={isWhole}
+      role="region"
+      aria-label={label}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams, examSets } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
-import { reviews } from '../../tables/memory.table';
+import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
@@ -12,6 +12,8 @@ import { teamMembers, teams, teamSets } from '../../tables/teams.table';
 import { settledStatus } from '../payments/payments-to-review';
 
 const DAY_SECONDS = 86_400;
+/** From which the days of a student are counted. */
+export const FIRST_DAY = sql`date '1970-01-01'`;
 
 /** What an export says of each kind, in this order. */
 export function takeoutColumns(db: Database, owner: OwnerId) {
@@ -62,6 +64,13 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       how: reviews.how,
       milliseconds: reviews.milliseconds,
       utcOffset: reviews.utcOffset,
+    },
+    studyDays: {
+      day: sql<string>`to_char(${FIRST_DAY} + ${studyDays.day}, 'YYYY-MM-DD')`,
+      answers: studyDays.answers,
+      milliseconds: studyDays.milliseconds,
+      recalls: studyDays.recalls,
+      remembered: studyDays.remembered,
     },
     exams: {
       examId: exams.id,

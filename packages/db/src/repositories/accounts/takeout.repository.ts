@@ -4,13 +4,13 @@ import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
-import { reviews } from '../../tables/memory.table';
+import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamMembers, teams } from '../../tables/teams.table';
 import { isSettlementOf } from '../payments/payments-to-review';
-import { takeoutColumns } from './takeout-columns';
+import { FIRST_DAY, takeoutColumns } from './takeout-columns';
 
 /** Rows per page; documents, which can hold two million letters, have a smaller one. */
 const PAGE_ROWS = 500;
@@ -83,6 +83,25 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .from(reviews)
           .where(and(eq(reviews.userId, owner), last && isReviewAfter(last)))
           .orderBy(asc(reviews.flashcardId), asc(reviews.answeredAt), asc(reviews.reviewId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    studyDays(owner) {
+      const columns = takeoutColumns(db, owner).studyDays;
+      const rows = walk(PAGE_ROWS, (last: { day: string } | undefined) =>
+        db
+          .select(columns)
+          .from(studyDays)
+          .where(
+            and(
+              eq(studyDays.userId, owner),
+              gt(studyDays.answers, 0),
+              last && sql`${studyDays.day} > ${last.day}::date - ${FIRST_DAY}`,
+            ),
+          )
+          .orderBy(asc(studyDays.day))
           .limit(PAGE_ROWS),
       );
       return { columns: Object.keys(columns), rows };

@@ -12,6 +12,7 @@ const TABLES = [
   'quizzes',
   'quiz_flashcards',
   'reviews',
+  'study_days',
   'card_memory',
   'exams',
   'exam_sets',
@@ -72,6 +73,8 @@ async function insertEverything(userId: number) {
       (user_id, review_id, author_id, flashcard_id, rating, mode, how, answered_at, utc_offset)
     select user_id, gen_random_uuid(), user_id, id, 'good', 'today', 'shown', now(), 420
     from flashcards where user_id = ${userId}`);
+  await database.query(`insert into study_days (user_id, day, answers, milliseconds, recalls, remembered)
+    select ${userId}, n, 1, 1000, 0, 0 from ${numbers}`);
   await database.query(`insert into card_memory (user_id, author_id, flashcard_id)
     select user_id, user_id, id from flashcards where user_id = ${userId}`);
   await database.query(`insert into exams (user_id, title, date, goal)

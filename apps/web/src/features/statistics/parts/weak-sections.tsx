@@ -27,6 +27,7 @@ export function WeakSections({
       </p>
       {sections.length > 0 && (
         <DataTable
+          isWhole
           label={texts.title}
           headings={[texts.heading, texts.cards, texts.recall]}
           rows={sections.map(({ documentId, documentTitle, heading, cards, recall }, place) => ({
@@ -47,7 +48,7 @@ export function WeakSections({
                 <span className={styles.track} aria-hidden="true">
                   <span className={styles.bar} style={{ width: `${recall}%` }} />
                 </span>
-                {share(recall)}
+                <span className={styles.share}>{share(recall)}</span>
               </span>,
             ],
           }))}

@@ -51,20 +51,15 @@ function Picture({
   format: (day: string) => string;
 }) {
   const { time, locale, year: texts } = useTexts(statisticsTexts);
-  // The rest of the first week lies before the year; a month is written where it has room.
-  const months = findMonths(weeks).filter(({ place }) => place < weeks.length - 2);
+  const months = new Map(findMonths(weeks).map(({ place, day }) => [place, day]));
   return (
     <>
-      <div className={styles.months}>
-        {months.map(({ place, day }) => (
-          <span key={day} style={{ gridColumnStart: place + 1 }}>
-            {formatDay(day, locale, { month: 'short' })}
-          </span>
-        ))}
-      </div>
       <div className={styles.weeks}>
-        {weeks.map(({ cells, firstDay }) => (
+        {weeks.map(({ cells, firstDay }, place) => (
           <div key={firstDay} className={styles.week}>
+            <span className={styles.month}>
+              {months.has(place) && formatDay(months.get(place) ?? '', locale, { month: 'short' })}
+            </span>
             {cells.map(({ day, answers, milliseconds, level }) => (
               <span
                 key={day}
