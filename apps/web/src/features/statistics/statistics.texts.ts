@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/i18n';
+import { formatDay } from '../../lib/time/local-day';
 
 type Day = { day: string };
 const MINUTE = 60_000;
@@ -78,6 +79,7 @@ export const statisticsTexts = defineTexts({
       cell: ({ day, answers, time }: Day & { answers: number; time: string }) =>
         answers === 0 ? `${day}: no answers` : `${day}: ${answers} answers, ${time}`,
       most: ({ day, answers }: Day & { answers: number }) => `Most on ${day}: ${answers}.`,
+      month: (day: string) => formatDay(day, 'en-US', { month: 'short' }),
       less: 'Less',
       more: 'More',
       nothing: 'Days with answers are marked here.',
@@ -145,6 +147,8 @@ export const statisticsTexts = defineTexts({
       cell: ({ day, answers, time }) =>
         answers === 0 ? `${day}: không có câu trả lời` : `${day}: ${answers} câu trả lời, ${time}`,
       most: ({ day, answers }) => `Nhiều nhất là ${day}: ${answers}.`,
+      // 'Tháng 11' is wider than the weeks of a month.
+      month: (day) => `T${Number(day.slice(5, 7))}`,
       less: 'Ít',
       more: 'Nhiều',
       nothing: 'Những ngày có câu trả lời sẽ được đánh dấu ở đây.',

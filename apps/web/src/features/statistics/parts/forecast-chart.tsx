@@ -9,7 +9,7 @@ import { statisticsTexts } from '../statistics.texts';
 import { useDayFormat } from '../use-day-format';
 
 /** Days between two that are written below. */
-const STEP = 7;
+const STEP = 10;
 
 /** What is due on each of the next days; what is overdue is due today. */
 export function ForecastChart({ forecast }: { forecast: StudyStatistics['forecast'] }) {

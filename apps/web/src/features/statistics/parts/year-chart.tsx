@@ -50,7 +50,7 @@ function Picture({
   today: string;
   format: (day: string) => string;
 }) {
-  const { time, locale, year: texts } = useTexts(statisticsTexts);
+  const { time, year: texts } = useTexts(statisticsTexts);
   const months = new Map(findMonths(weeks).map(({ place, day }) => [place, day]));
   return (
     <>
@@ -58,7 +58,7 @@ function Picture({
         {weeks.map(({ cells, firstDay }, place) => (
           <div key={firstDay} className={styles.week}>
             <span className={styles.month}>
-              {months.has(place) && formatDay(months.get(place) ?? '', locale, { month: 'short' })}
+              {months.has(place) && texts.month(months.get(place) ?? '')}
             </span>
             {cells.map(({ day, answers, milliseconds, level }) => (
               <span
