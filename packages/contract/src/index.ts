@@ -14,6 +14,7 @@ export * from './text/fold-for-search';
 export * from './wire/languages';
 export * from './wire/limits';
 export * from './wire/lists';
+export * from './study/marks';
 export * from './study/memory';
 export * from './study/memory-settings';
 export * from './wire/messages';
