@@ -145,6 +145,10 @@ export const cardMemory = pgTable(
     index('card_memory_others_idx')
       .on(table.userId, table.authorId, table.flashcardId)
       .where(sql`${table.authorId} <> ${table.userId}`),
+    // What the student has put away or flagged: few, and listed page by page.
+    index('card_memory_aside_idx')
+      .on(table.userId, table.flashcardId)
+      .where(sql`${table.isSuspended} or ${table.isFlagged} or ${table.buriedUntil} is not null`),
     index('card_memory_day_idx').on(table.userId, table.reviewedDay, table.firstDay),
     check('card_memory_state_check', isOneOf('state', CARD_STATES)),
     check(
