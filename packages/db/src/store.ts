@@ -4,6 +4,7 @@ import type {
   DocumentsStore,
   ExamsStore,
   FlashcardsStore,
+  MarksStore,
   MemorySettingsStore,
   MemoryStore,
   PaymentsStore,
@@ -32,6 +33,7 @@ import { createHoldingsRepository } from './repositories/accounts/holdings.repos
 import { createLedgerRepository } from './repositories/payments/ledger.repository';
 import { createLimitsRepository } from './repositories/accounts/limits.repository';
 import { createMailJobsRepository } from './repositories/mail/mail-jobs.repository';
+import { createMarksRepository } from './repositories/study/marks.repository';
 import { createMemorySettingsRepository } from './repositories/study/memory-settings.repository';
 import { createMemoryRepository } from './repositories/study/memory.repository';
 import { createOperatorsRepository } from './repositories/operators/operators.repository';
@@ -58,6 +60,7 @@ type Repositories = Omit<
     DocumentsStore &
     ExamsStore &
     FlashcardsStore &
+    MarksStore &
     MemorySettingsStore &
     MemoryStore &
     PaymentsStore &
@@ -108,6 +111,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     flashcards: createFlashcardsRepository(db, batches),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),
+    marks: createMarksRepository(db),
     memory: createMemoryRepository(db),
     memorySettings: createMemorySettingsRepository(db),
     queue: createQueueRepository(db),

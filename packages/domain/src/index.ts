@@ -15,6 +15,8 @@ export * from './flashcards/card-choices.service';
 export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';
 export * from './mail/mail.ports';
+export * from './memory/marks.ports';
+export * from './memory/marks.service';
 export * from './memory/memory-settings.ports';
 export * from './memory/memory-settings.service';
 export * from './memory/memory.ports';

@@ -172,7 +172,7 @@ describe('every address', () => {
     app.database.query(`select (select count(*) from mail_jobs) as mails,
       (select count(*) from sessions) as sessions, (select count(*) from codes) as codes,
       (select count(*) from documents) as documents, (select count(*) from flashcards) as cards,
-      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from exams) as exams, (select count(*) from orders) as orders,
+      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from exams) as exams, (select count(*) from study_marks) as marks, (select count(*) from orders) as orders,
       (select count(*) from audit_log) as actions`);
 
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(

@@ -16,6 +16,7 @@ export type TakeoutRepository = {
   reviews(owner: OwnerId): TakeoutTable;
   /** Days with answers, those of purged cards too. */
   studyDays(owner: OwnerId): TakeoutTable;
+  marks(owner: OwnerId): TakeoutTable;
   exams(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */

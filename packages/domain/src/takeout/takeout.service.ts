@@ -19,6 +19,7 @@ const KINDS = [
   ['study-sessions', 'studySessions'],
   ['reviews', 'reviews'],
   ['study-days', 'studyDays'],
+  ['marks', 'marks'],
   ['exams', 'exams'],
   ['payments', 'payments'],
   ['team', 'team'],

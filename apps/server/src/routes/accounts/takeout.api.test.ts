@@ -5,6 +5,7 @@ import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
 import { inDays, putExam } from '../../testing/exams';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
+import { changeMarks } from '../../testing/marks';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { restartIds } from '../../testing/same-ids';
@@ -18,6 +19,7 @@ const KINDS = [
   'study-sessions',
   'reviews',
   'study-days',
+  'marks',
   'exams',
   'payments',
   'team',
@@ -74,6 +76,9 @@ async function ownEverything({ token }: Student, userId = 1) {
     },
   });
   await sendReviews(app, token, [answerTo(card?.flashcardId ?? 0)]);
+  await changeMarks(app, token, setId, {
+    changes: [{ flashcardId: card?.flashcardId ?? 0, mark: 'studied', markedAt: minutesAgo(5) }],
+  });
   await putExam(app, token, { quizIds: [setId] });
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
@@ -226,6 +231,20 @@ describe('[O-19] the export', () => {
       ...Array.from({ length: 598 }, () => ({ answers: 1 })),
       { day: '2028-01-16' },
     ]);
+  });
+
+  it('[D-52] lists marks set by set, more than a page of them', async () => {
+    const markedAt = '2026-11-01T08:00:00.000Z';
+    const saved = await saveCards(app, lan.token, cards(600));
+    const ids = saved.map(({ flashcardId }) => flashcardId);
+    await saveSet(app, lan.token, { flashcardList: ids });
+    const changes = ids.map((flashcardId) => ({ flashcardId, mark: 'studied' as const, markedAt }));
+    await changeMarks(app, lan.token, 1, { changes: changes.slice(0, 300) });
+    await changeMarks(app, lan.token, 1, { changes: changes.slice(300) });
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('marks.json')).toEqual(changes.map((change) => ({ quizId: 1, ...change })));
   });
 
   it('[D-52] lists exams with the sets they are about', async () => {

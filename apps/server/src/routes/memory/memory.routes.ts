@@ -1,4 +1,5 @@
 import {
+  markEndpoints,
   memoryEndpoints as calls,
   memorySettingsEndpoints as settings,
   statisticsEndpoints,
@@ -10,15 +11,21 @@ import { route } from '../../http/route';
 export function memoryRoutes(
   app: FastifyInstance,
   {
+    marks,
     memory,
     memorySettings,
     statistics,
     studyReminders,
     today,
-  }: Pick<Services, 'memory' | 'memorySettings' | 'statistics' | 'studyReminders' | 'today'>,
+  }: Pick<
+    Services,
+    'marks' | 'memory' | 'memorySettings' | 'statistics' | 'studyReminders' | 'today'
+  >,
 ) {
   const among = {
-    among: [calls, settings, statisticsEndpoints].flatMap((each) => Object.values(each)),
+    among: [calls, markEndpoints, settings, statisticsEndpoints].flatMap((each) =>
+      Object.values(each),
+    ),
   };
   route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
   route(app, calls.review, ({ body }, { owner }) => memory.review(owner, body.reviews), among);
@@ -39,6 +46,14 @@ export function memoryRoutes(
     app,
     statisticsEndpoints.get,
     ({ query }, { owner }) => statistics.read(owner, query),
+    among,
+  );
+  route(app, markEndpoints.recent, (_, { owner }) => marks.listRecent(owner), among);
+  route(app, markEndpoints.get, ({ params }, { owner }) => marks.read(owner, params.quizId), among);
+  route(
+    app,
+    markEndpoints.change,
+    ({ params, body }, { owner }) => marks.change(owner, params.quizId, body),
     among,
   );
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);

@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../../database-errors';
 import { isOlderThan } from '../../list-terms';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams, examSets } from '../../tables/exams.table';
+import { studyMarks } from '../../tables/marks.table';
 import { flashcards } from '../../tables/flashcards.table';
 import {
   orders,
@@ -38,6 +39,7 @@ const OWNED = [
   paymentSettlements,
   payments,
   orders,
+  studyMarks,
   examSets,
   exams,
   reviews,
@@ -163,6 +165,7 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         await batches.delete(teamSets, eq(teamSets.userId, id));
         await passTeamOn(db, id);
         await batches.delete(cardMemory, eq(cardMemory.authorId, id));
+        await batches.delete(studyMarks, eq(studyMarks.authorId, id));
         await batches.delete(examSets, eq(examSets.authorId, id));
         await batches.delete(teamInvitations, eq(teamInvitations.invitedBy, id));
         for (const table of OWNED) {

@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams, examSets } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
 import { setCards, sets } from '../../tables/sets.table';
@@ -71,6 +72,12 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       milliseconds: studyDays.milliseconds,
       recalls: studyDays.recalls,
       remembered: studyDays.remembered,
+    },
+    marks: {
+      quizId: studyMarks.setId,
+      flashcardId: studyMarks.flashcardId,
+      mark: studyMarks.mark,
+      markedAt: studyMarks.markedAt,
     },
     exams: {
       examId: exams.id,

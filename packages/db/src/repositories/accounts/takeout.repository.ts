@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { sets } from '../../tables/sets.table';
@@ -107,6 +108,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       return { columns: Object.keys(columns), rows };
     },
 
+    marks(owner) {
+      const columns = takeoutColumns(db, owner).marks;
+      const rows = walk(PAGE_ROWS, (last: LastMark | undefined) =>
+        db
+          .select(columns)
+          .from(studyMarks)
+          .where(and(eq(studyMarks.userId, owner), last && isMarkAfter(last)))
+          .orderBy(asc(studyMarks.setId), asc(studyMarks.flashcardId))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
     exams(owner) {
       const columns = takeoutColumns(db, owner).exams;
       const rows = walk(PAGE_ROWS, (last: { examId: number } | undefined) =>
@@ -182,4 +196,10 @@ type LastReview = { flashcardId: number; answeredAt: Date; reviewId: string };
 function isReviewAfter({ flashcardId, answeredAt, reviewId }: LastReview): SQL {
   return sql`(${reviews.flashcardId}, ${reviews.answeredAt}, ${reviews.reviewId})
     > (${flashcardId}, ${answeredAt.toISOString()}::timestamptz, ${reviewId}::uuid)`;
+}
+
+type LastMark = { quizId: number; flashcardId: number };
+
+function isMarkAfter({ quizId: setId, flashcardId }: LastMark): SQL {
+  return sql`(${studyMarks.setId}, ${studyMarks.flashcardId}) > (${setId}, ${flashcardId})`;
 }

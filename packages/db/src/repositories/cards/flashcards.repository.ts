@@ -8,6 +8,7 @@ import type { Database } from '../../database';
 import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { studyMarks } from '../../tables/marks.table';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import {
@@ -122,6 +123,10 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
           await batches.delete(
             cardMemory,
             isOneOf(cardMemory.authorId, cardMemory.flashcardId, keys),
+          );
+          await batches.delete(
+            studyMarks,
+            isOneOf(studyMarks.authorId, studyMarks.flashcardId, keys),
           );
           await batches.delete(setCards, isOneOf(setCards.userId, setCards.flashcardId, keys));
         },

@@ -14,6 +14,7 @@ const TABLES = [
   'reviews',
   'study_days',
   'card_memory',
+  'study_marks',
   'exams',
   'exam_sets',
   'study_sessions',
@@ -77,6 +78,10 @@ async function insertEverything(userId: number) {
     select ${userId}, n, 1, 1000, 0, 0 from ${numbers}`);
   await database.query(`insert into card_memory (user_id, author_id, flashcard_id)
     select user_id, user_id, id from flashcards where user_id = ${userId}`);
+  await database.query(`insert into study_marks
+      (user_id, author_id, quiz_id, flashcard_id, mark, marked_at)
+    select user_id, user_id, quiz_id, flashcard_id, 'studied', now() from quiz_flashcards
+    where user_id = ${userId}`);
   await database.query(`insert into exams (user_id, title, date, goal)
     select ${userId}, 'Exam', current_date, 90 from ${numbers}`);
   await database.query(`insert into exam_sets (user_id, exam_id, author_id, quiz_id, position)
@@ -154,6 +159,7 @@ describe('a purge', () => {
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
       reviews: [0, 0, PER_STUDENT],
       card_memory: [0, 0, PER_STUDENT],
+      study_marks: [0, 0, PER_STUDENT ** 2],
     });
   });
 
@@ -169,6 +175,7 @@ describe('a purge', () => {
       quizzes: [0, 0, PER_STUDENT],
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
       team_sets: [0, 0, PER_STUDENT],
+      study_marks: [0, 0, PER_STUDENT ** 2],
       exam_sets: [0, 0, PER_STUDENT],
     });
     expect(

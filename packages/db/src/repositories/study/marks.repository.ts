@@ -1,0 +1,134 @@
+import type { ExamSetKey, MarksRepository, OwnerId } from '@scholar/domain';
+import { and, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { studyMarks } from '../../tables/marks.table';
+import { setCards, sets } from '../../tables/sets.table';
+import { isPresentMember } from '../cards/cards-of-set';
+import { isStudySet } from './study-access';
+
+/** Latest first: sets without a mark among these were not studied lately. */
+const LOOKED_AT = 500;
+
+export function createMarksRepository(db: Database): MarksRepository {
+  return {
+    async list(owner, { authorId, setId }) {
+      const rows = await db
+        .select({
+          flashcardId: studyMarks.flashcardId,
+          mark: studyMarks.mark,
+          markedAt: studyMarks.markedAt,
+        })
+        .from(studyMarks)
+        .innerJoin(
+          setCards,
+          and(
+            eq(setCards.userId, authorId),
+            eq(setCards.setId, setId),
+            eq(setCards.flashcardId, studyMarks.flashcardId),
+          ),
+        )
+        .where(and(eq(studyMarks.userId, owner), eq(studyMarks.setId, setId), isPresentMember(db)));
+      return rows.map((row) => ({ ...row, markedAt: row.markedAt.toISOString() }));
+    },
+
+    async listRecent(studying, limit) {
+      const { owner } = studying;
+      const latest = db
+        .select({
+          authorId: studyMarks.authorId,
+          setId: studyMarks.setId,
+          markedAt: studyMarks.markedAt,
+        })
+        .from(studyMarks)
+        // As the index has it; a parameter would not do.
+        .where(and(eq(studyMarks.userId, owner), sql`${studyMarks.mark} = 'studied'`))
+        .orderBy(desc(studyMarks.markedAt))
+        .limit(LOOKED_AT)
+        .as('latest');
+      const lastAt = max(latest.markedAt);
+      const members = db
+        .select({ cards: count() })
+        .from(setCards)
+        .where(
+          and(eq(setCards.userId, sets.userId), eq(setCards.setId, sets.id), isPresentMember(db)),
+        );
+      const studied = db
+        .select({ cards: count() })
+        .from(studyMarks)
+        .innerJoin(
+          setCards,
+          and(
+            eq(setCards.userId, sets.userId),
+            eq(setCards.setId, sets.id),
+            eq(setCards.flashcardId, studyMarks.flashcardId),
+          ),
+        )
+        .where(
+          and(
+            eq(studyMarks.userId, owner),
+            eq(studyMarks.setId, sets.id),
+            eq(studyMarks.mark, 'studied'),
+            isPresentMember(db),
+          ),
+        );
+      return db
+        .select({
+          quizId: sets.id,
+          title: sets.title,
+          flashcardCount: sql<number>`(${members})::int`,
+          studied: sql<number>`(${studied})::int`,
+        })
+        .from(latest)
+        .innerJoin(sets, and(eq(sets.userId, latest.authorId), eq(sets.id, latest.setId)))
+        .where(isStudySet(db, studying))
+        .groupBy(sets.userId, sets.id)
+        .orderBy(desc(lastAt), desc(sets.id))
+        .limit(limit);
+    },
+
+    async change(owner, set, changes) {
+      if (changes.length > 0) {
+        // One text for all of them, sent alike by both drivers.
+        await put(
+          db,
+          owner,
+          set,
+          sql`select given."flashcardId", given.mark, given."markedAt"
+            from json_to_recordset(${JSON.stringify(changes)}::json)
+              as given ("flashcardId" int, mark text, "markedAt" timestamptz)
+            join ${setCards} on ${ofSet(set)} and ${setCards.flashcardId} = given."flashcardId"`,
+        );
+      }
+    },
+
+    clear: (owner, set, at) =>
+      put(
+        db,
+        owner,
+        set,
+        sql`select ${setCards.flashcardId}, 'studying', ${at}::timestamptz
+          from ${setCards} where ${ofSet(set)}`,
+      ),
+  };
+}
+
+/** The later mark stays, of two at the same time always the same one: in whatever order they come. */
+async function put(
+  db: Database,
+  owner: OwnerId,
+  { authorId, setId }: ExamSetKey,
+  marks: SQL,
+): Promise<void> {
+  await db.execute(sql`insert into ${studyMarks}
+      (user_id, author_id, quiz_id, flashcard_id, mark, marked_at)
+    select ${owner}::int, ${authorId}::int, ${setId}::int, put.id, put.mark, put.at
+    from (${marks}) put (id, mark, at)
+    order by put.id
+    on conflict (user_id, quiz_id, flashcard_id) do update
+      set mark = excluded.mark, marked_at = excluded.marked_at
+      where (study_marks.marked_at, study_marks.mark) < (excluded.marked_at, excluded.mark)`);
+}
+
+function ofSet({ authorId, setId }: ExamSetKey): SQL {
+  return sql`${setCards.userId} = ${authorId} and ${setCards.setId} = ${setId}`;
+}
