@@ -1,4 +1,12 @@
-import { type CardStatus, memoryEndpoints, type Review, STUDY_MESSAGES } from '@scholar/contract';
+import {
+  type CardStatus,
+  markEndpoints,
+  type MarkChange,
+  type MarksChange,
+  memoryEndpoints,
+  type Review,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
 import { ApiError } from '../lib/api/api';
 import { createFakeApi } from './fake-api';
 
@@ -24,11 +32,12 @@ export function aStatus(changes: Partial<CardStatus> = {}): CardStatus {
   };
 }
 
-/** A log that takes each answer once, as the server does. */
+/** A log that takes each answer once, and marks of which the last one counts, as the server has them. */
 export function createReviewServer() {
   const api = createFakeApi();
   const log = new Map<string, Review>();
   const undone = new Set<string>();
+  const marks = new Map<number, MarkChange>();
 
   function take(reviews: readonly Review[]) {
     const fresh = reviews.filter(({ reviewId }) => !log.has(reviewId));
@@ -43,6 +52,20 @@ export function createReviewServer() {
     };
   }
 
+  /** Of the one set that tests study. */
+  function mark({ changes, clearedAt = '' }: MarksChange) {
+    const cleared = [...marks.values()]
+      .filter(({ markedAt }) => markedAt <= clearedAt)
+      .map((known) => ({ ...known, mark: 'studying' as const, markedAt: clearedAt }));
+    for (const change of [...cleared, ...changes]) {
+      const known = marks.get(change.flashcardId);
+      if (known === undefined || known.markedAt < change.markedAt) {
+        marks.set(change.flashcardId, change);
+      }
+    }
+    return { marks: [...marks.values()] };
+  }
+
   api.answer(memoryEndpoints.review, ({ body }) => take(body.reviews as Review[]));
   api.answer(memoryEndpoints.undo, ({ body }) => {
     const review = log.get(body.reviewId);
@@ -52,5 +75,8 @@ export function createReviewServer() {
     undone.add(body.reviewId);
     return aStatus({ flashcardId: review.flashcardId });
   });
-  return { api, log, undone, take };
+  api.answer(markEndpoints.recent, { sets: [] });
+  api.answer(markEndpoints.get, () => ({ marks: [...marks.values()] }));
+  api.answer(markEndpoints.change, ({ body }) => mark(body));
+  return { api, log, undone, take, marks, mark };
 }

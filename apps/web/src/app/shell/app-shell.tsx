@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useMarksKeeper } from '../../features/marks/public';
 import { useReviewSender } from '../../features/reviews/public';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
@@ -29,6 +30,7 @@ export function AppShell() {
   const [queryClient] = useState(createQueryClient);
   useOtherTabs();
   useReviewSender();
+  useMarksKeeper(queryClient);
 
   const shownToken = useRef(token);
   useEffect(() => {

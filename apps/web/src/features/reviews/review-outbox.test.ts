@@ -1,4 +1,4 @@
-import { memoryEndpoints, type Review } from '@scholar/contract';
+import { markEndpoints, MARKS_PER_CALL, memoryEndpoints, type Review } from '@scholar/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
@@ -279,6 +279,88 @@ describe('an undo', () => {
     outbox.undo(LAN, aReview(1), 'undo-1');
     await outbox.flush();
 
+    expect(outbox.list()).toEqual([]);
+  });
+});
+
+describe('[D-45] marks', () => {
+  const markOf = (flashcardId: number, markedAt = '2026-11-16T08:00:00.000Z') => ({
+    flashcardId,
+    mark: 'studied' as const,
+    markedAt,
+  });
+
+  it('of a set travel together, with the last clearing', async () => {
+    const { outbox, server } = await openPage();
+    const heard = vi.fn();
+    outbox.onMarks(heard);
+
+    outbox.mark(LAN, 12, { changes: [markOf(1)], clearedAt: '2026-11-16T07:00:00.000Z' });
+    outbox.mark(LAN, 12, { changes: [markOf(2)], clearedAt: '2026-11-16T06:00:00.000Z' });
+    outbox.mark(LAN, 13, { changes: [markOf(3)] });
+    await pass(2_000);
+
+    expect(server.api.calls(markEndpoints.change)).toMatchObject([
+      {
+        params: { quizId: '12' },
+        body: { changes: [markOf(1), markOf(2)], clearedAt: '2026-11-16T07:00:00.000Z' },
+      },
+      { params: { quizId: '13' }, body: { changes: [markOf(3)] } },
+    ]);
+    expect(heard.mock.calls.map(([setId]) => setId)).toEqual([12, 13]);
+    expect(outbox.list()).toEqual([]);
+  });
+
+  it('are known before they stop waiting, so that none goes out in between', async () => {
+    const { outbox } = await openPage();
+    const waiting: number[] = [];
+    outbox.onMarks(() => waiting.push(outbox.list().length));
+
+    outbox.mark(LAN, 12, { changes: [markOf(1)] });
+    await outbox.flush();
+
+    expect(waiting).toEqual([1]);
+  });
+
+  it('of more than one call go in several', async () => {
+    const { outbox, server } = await openPage();
+    const changes = Array.from({ length: MARKS_PER_CALL + 1 }, (_, place) => markOf(place + 1));
+
+    outbox.mark(LAN, 12, { changes });
+    await outbox.flush();
+
+    expect(server.api.calls(markEndpoints.change).map(({ body }) => body.changes.length)).toEqual([
+      MARKS_PER_CALL,
+      1,
+    ]);
+    expect(server.marks.size).toBe(MARKS_PER_CALL + 1);
+  });
+
+  it('are kept while the server cannot be reached, and sent by the next page', async () => {
+    const { outbox, server, database, close } = await openPage();
+    server.api.answer(markEndpoints.change, OFFLINE);
+    outbox.mark(LAN, 12, { changes: [markOf(1)] });
+    await pass(2_000);
+    expect(outbox.countStuck()).toBe(0);
+    close();
+
+    const next = await openPage({ database });
+    await next.outbox.flush();
+
+    expect(next.server.marks.get(1)).toEqual(markOf(1));
+    expect(database.entries.size).toBe(0);
+  });
+
+  it('of a set that is gone hold nothing up', async () => {
+    const { outbox, server } = await openPage();
+    const gone = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
+    server.api.answer(markEndpoints.change, gone);
+
+    outbox.mark(LAN, 12, { changes: [markOf(1)] });
+    outbox.add(LAN, aReview(1));
+    await outbox.flush();
+
+    expect(server.log.size).toBe(1);
     expect(outbox.list()).toEqual([]);
   });
 });

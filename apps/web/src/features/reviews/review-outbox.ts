@@ -1,12 +1,23 @@
-import { type CardStatus, memoryEndpoints, type Review } from '@scholar/contract';
+import {
+  type CardStatus,
+  markEndpoints,
+  type MarksChange,
+  memoryEndpoints,
+  type Review,
+  type SetMarks,
+} from '@scholar/contract';
 import { type Api, ApiError, isCode } from '../../lib/api/api';
+import { randomUuid } from '../../lib/queries/random-key';
 import { createSignal } from '../../lib/storage/signal';
+import { gatherMarks, joinMarksChanges, splitMarksChange } from './gather-marks';
 import type { ReviewDatabase } from './review-database';
 import {
   byAge,
+  isMarks,
   isReview,
   isUndo,
   type Waiting,
+  type WaitingMarks,
   type WaitingReview,
   WaitingSchema,
   type WaitingUndo,
@@ -22,9 +33,10 @@ const RETRIES_AFTER_MS = [3_000, 10_000, 30_000, 60_000];
 
 type Sender = { api: Api; userId: number };
 type StatusListener = (statuses: readonly CardStatus[]) => void;
+type MarksListener = (setId: number, marks: SetMarks) => void;
 
 /**
- * Answers on their way to the server. Each is kept on the disk until the server has confirmed it, and is sent
+ * Answers and marks on their way to the server. Each is kept on the disk until the server has confirmed it, and is sent
  * again as often as needed: by its id the server counts it once.
  */
 export function createReviewOutbox({
@@ -38,6 +50,7 @@ export function createReviewOutbox({
   const onTheirWay = new Set<string>();
   const changed = createSignal();
   const statusListeners = new Set<StatusListener>();
+  const marksListeners = new Set<MarksListener>();
   let sender: Sender | undefined;
   let loading: Promise<void> | undefined;
   let sending = Promise.resolve();
@@ -95,6 +108,34 @@ export function createReviewOutbox({
         await sendUndo(api, undo);
       }
     }
+    for (const { setId, entries } of gatherMarks(listReady().filter(isMarks))) {
+      await sendMarks(api, setId, entries);
+    }
+  }
+
+  async function sendMarks(
+    api: Api,
+    setId: number,
+    entries: readonly WaitingMarks[],
+  ): Promise<void> {
+    const ids = entries.map(({ id }) => id);
+    try {
+      const told = await track(ids, () =>
+        api(
+          markEndpoints.change,
+          { params: { quizId: String(setId) }, body: joinMarksChanges(entries) },
+          toOptions(),
+        ),
+      );
+      // First what is known, then what no longer waits: no mark may go out in between.
+      marksListeners.forEach((listener) => listener(setId, told));
+    } catch (error) {
+      // The set is gone, or out of reach: there is nothing left to mark.
+      if (!isCode(error, 'not_found') && !isCode(error, 'invalid_input')) {
+        throw error;
+      }
+    }
+    settle(ids);
   }
 
   async function sendReviews(api: Api, entries: readonly WaitingReview[]): Promise<void> {
@@ -222,6 +263,13 @@ export function createReviewOutbox({
       void flush();
     },
 
+    mark(userId: number, setId: number, marks: MarksChange): void {
+      splitMarksChange(marks).forEach((part) =>
+        keep({ id: randomUuid(), userId, since: now(), setId, marks: part }),
+      );
+      schedule(GATHERS_MS);
+    },
+
     flush,
 
     /** The page goes away: what is here leaves at once, without waiting for the disk or for an answer. */
@@ -243,6 +291,12 @@ export function createReviewOutbox({
     onStatuses(listener: StatusListener): () => void {
       statusListeners.add(listener);
       return () => statusListeners.delete(listener);
+    },
+
+    /** What the server says of a set after marks have arrived. */
+    onMarks(listener: MarksListener): () => void {
+      marksListeners.add(listener);
+      return () => marksListeners.delete(listener);
     },
   };
 }

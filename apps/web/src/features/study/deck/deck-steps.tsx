@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { type Deck, isFinished } from './deck';
-import type { StudyStatus } from '../session/study-status';
+import type { Studied } from '../../marks/public';
 import { studyTexts } from '../study.texts';
 import styles from './deck-steps.module.css';
 
@@ -13,11 +14,15 @@ const MOST_TICKS = 40;
 
 export function DeckSteps({
   deck,
+  studied,
   onPrevious,
+  onAgain,
   onNext,
 }: {
   deck: Deck;
+  studied: Studied;
   onPrevious: () => void;
+  onAgain: () => void;
   onNext: () => void;
 }) {
   const texts = useTexts(studyTexts).study;
@@ -36,9 +41,16 @@ export function DeckSteps({
       >
         {texts.previous}
       </Button>
-      <p className={styles.position}>
-        <span className={styles.at}>{at}</span> / {total}
-      </p>
+      <div className={styles.middle}>
+        <p className={styles.position}>
+          <span className={styles.at}>{at}</span> / {total}
+        </p>
+        {studied.has(deck.order[deck.at] ?? 0) && (
+          <Button variant="quiet" icon={<RotateCcw />} onMouseDown={keepFocus} onClick={onAgain}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
       <Button
         size="lg"
         className={styles.next}
@@ -59,24 +71,24 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** One tick a card: green when studied, indigo for the one that is shown. */
-export function DeckTicks({ deck, status }: { deck: Deck; status: StudyStatus }) {
+export function DeckTicks({ deck, studied }: { deck: Deck; studied: Studied }) {
   const texts = useTexts(studyTexts).study;
   const { order, at } = deck;
   const total = order.length;
-  const studied = order.filter((id) => status.has(id)).length;
+  const done = order.filter((id) => studied.has(id)).length;
   return (
-    <div className={styles.ticks} role="img" aria-label={texts.progress({ studied, total })}>
+    <div className={styles.ticks} role="img" aria-label={texts.progress({ studied: done, total })}>
       {total <= MOST_TICKS ? (
         order.map((id, place) => (
           <span
             key={id}
             className={styles.tick}
-            data-state={stateOf(place === at, status.has(id))}
+            data-state={stateOf(place === at, studied.has(id))}
           />
         ))
       ) : (
         <span className={styles.bar}>
-          <span className={styles.fill} style={{ transform: `scaleX(${studied / total})` }} />
+          <span className={styles.fill} style={{ transform: `scaleX(${done / total})` }} />
           <span
             className={styles.place}
             style={{ left: `${(Math.min(at, total - 1) / (total - 1)) * 100}%` }}

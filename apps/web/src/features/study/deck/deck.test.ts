@@ -5,34 +5,38 @@ import {
   type Deck,
   fitDeck,
   flip,
+  goAgain,
   goNext,
   goPrevious,
   isFinished,
+  openDeck,
   shuffleDeck,
   startDeck,
   startOver,
   swipeNext,
   takeBack,
-  type StatusChange,
 } from './deck';
-import { addStudied, removeStudied, type StudyStatus } from '../session/study-status';
+import type { MarkStep, Studied } from '../../marks/public';
 
 const IDS = [1, 2, 3, 4];
-const NOTHING: StudyStatus = new Set();
+const NOTHING: Studied = new Set();
 
-type Table = { deck: Deck; status: StudyStatus };
+type Table = { deck: Deck; studied: Studied };
 
-function apply({ status }: Table, outcome: { deck: Deck; change: StatusChange }): Table {
+function apply({ studied }: Table, outcome: { deck: Deck; change: MarkStep }): Table {
   const { mark, clear } = outcome.change;
-  return { deck: outcome.deck, status: addStudied(removeStudied(status, clear), mark) };
+  return {
+    deck: outcome.deck,
+    studied: new Set([...studied].filter((id) => !clear.includes(id)).concat(mark)),
+  };
 }
 
 function next(table: Table): Table {
-  return apply(table, goNext(table.deck, table.status));
+  return apply(table, goNext(table.deck, table.studied));
 }
 
-function open(status: StudyStatus = NOTHING, ids = IDS): Table {
-  return { deck: startDeck(ids, status), status };
+function open(studied: Studied = NOTHING, ids = IDS): Table {
+  return { deck: startDeck(ids, studied), studied };
 }
 
 describe('opening', () => {
@@ -50,45 +54,55 @@ describe('Next and Previous', () => {
   it('Next marks the card as studied and shows the next question', () => {
     const flipped = { ...open(), deck: flip(open().deck) };
 
-    const { deck, status } = next(flipped);
+    const { deck, studied } = next(flipped);
 
-    expect(status).toEqual(new Set([1]));
+    expect(studied).toEqual(new Set([1]));
     expect(deck).toMatchObject({ at: 1, isFlipped: false, direction: 'next' });
   });
 
   it('[D-45] a swipe passes a card that was not flipped without a mark, and can be taken back', () => {
     const table = open();
 
-    const passed = apply(table, swipeNext(table.deck, table.status));
+    const passed = apply(table, swipeNext(table.deck, table.studied));
 
     expect(passed.deck).toMatchObject({ at: 1, direction: 'next' });
-    expect(passed.status).toEqual(NOTHING);
+    expect(passed.studied).toEqual(NOTHING);
     expect(apply(passed, goPrevious(passed.deck)).deck.at).toBe(0);
   });
 
   it('[D-45] having seen one card says nothing about the next one', () => {
     const flipped = { ...open(), deck: flip(open().deck) };
-    const first = apply(flipped, swipeNext(flipped.deck, flipped.status));
+    const first = apply(flipped, swipeNext(flipped.deck, flipped.studied));
 
-    const second = apply(first, swipeNext(first.deck, first.status));
+    const second = apply(first, swipeNext(first.deck, first.studied));
 
-    expect(second.status).toEqual(new Set([1]));
+    expect(second.studied).toEqual(new Set([1]));
+  });
+
+  it('[D-45] Again takes the mark off and goes on, and can be taken back', () => {
+    const marked = { deck: openDeck({ order: IDS, at: 1 }), studied: new Set([1, 2]) };
+
+    const passed = apply(marked, goAgain(marked.deck, marked.studied));
+
+    expect(passed.studied).toEqual(new Set([1]));
+    expect(passed.deck).toMatchObject({ at: 2, direction: 'next' });
+    expect(apply(passed, goPrevious(passed.deck)).studied).toEqual(new Set([1, 2]));
   });
 
   it('behind the last card the deck is finished', () => {
-    const { deck, status } = IDS.reduce(next, open());
+    const { deck, studied } = IDS.reduce(next, open());
 
     expect(isFinished(deck)).toBe(true);
-    expect(status).toEqual(new Set(IDS));
-    expect(goNext(deck, status)).toEqual({ deck, change: { mark: [], clear: [] } });
+    expect(studied).toEqual(new Set(IDS));
+    expect(goNext(deck, studied)).toEqual({ deck, change: { mark: [], clear: [] } });
   });
 
   it('[U-21] Previous right after Next takes it back, mark and all', () => {
     const table = next(open());
 
-    const { deck, status } = apply(table, goPrevious(table.deck));
+    const { deck, studied } = apply(table, goPrevious(table.deck));
 
-    expect(status).toEqual(NOTHING);
+    expect(studied).toEqual(NOTHING);
     expect(deck.at).toBe(0);
   });
 
@@ -96,16 +110,16 @@ describe('Next and Previous', () => {
     const table = next(next(next(open())));
     const once = apply(table, goPrevious(table.deck));
 
-    const { deck, status } = apply(once, goPrevious(once.deck));
+    const { deck, studied } = apply(once, goPrevious(once.deck));
 
     expect(deck.at).toBe(1);
-    expect(status).toEqual(new Set([1, 2]));
+    expect(studied).toEqual(new Set([1, 2]));
   });
 
   it('[U-21] a card that was studied before stays studied when Next is taken back', () => {
-    const table = next({ deck: startDeck(IDS, NOTHING), status: new Set([1]) });
+    const table = next({ deck: startDeck(IDS, NOTHING), studied: new Set([1]) });
 
-    expect(apply(table, goPrevious(table.deck)).status).toEqual(new Set([1]));
+    expect(apply(table, goPrevious(table.deck)).studied).toEqual(new Set([1]));
   });
 
   it('there is nothing before the first card', () => {
@@ -129,16 +143,16 @@ describe('the other tools', () => {
   it('Delete studied sets every card back, and the card on top stays', () => {
     const table = next(next(open()));
 
-    const { deck, status } = apply(table, clearStudied(table.deck, table.status));
+    const { deck, studied } = apply(table, clearStudied(table.deck, table.studied));
 
-    expect(status).toEqual(NOTHING);
+    expect(studied).toEqual(NOTHING);
     expect(deck.at).toBe(2);
   });
 
   it('Delete studied on a finished deck begins it anew', () => {
     const table = IDS.reduce(next, open());
 
-    expect(clearStudied(table.deck, table.status).deck.at).toBe(0);
+    expect(clearStudied(table.deck, table.studied).deck.at).toBe(0);
   });
 
   it('a finished deck can be gone through again without losing its marks', () => {
@@ -148,24 +162,25 @@ describe('the other tools', () => {
   });
 });
 
-type Move = 'next' | 'swipe' | 'previous' | 'shuffle' | 'clear' | 'over' | 'flip';
+type Move = 'next' | 'again' | 'swipe' | 'previous' | 'shuffle' | 'clear' | 'over' | 'flip';
 
 function play(table: Table, move: Move): Table {
-  const { deck, status } = table;
+  const { deck, studied } = table;
   const moves: Record<Move, () => Table> = {
     next: () => next(table),
-    swipe: () => apply(table, swipeNext(deck, status)),
+    again: () => apply(table, goAgain(deck, studied)),
+    swipe: () => apply(table, swipeNext(deck, studied)),
     previous: () => apply(table, goPrevious(deck)),
-    clear: () => apply(table, clearStudied(deck, status)),
-    shuffle: () => ({ deck: shuffleDeck(deck, () => 0.5), status }),
-    over: () => ({ deck: startOver(deck), status }),
-    flip: () => ({ deck: flip(deck), status }),
+    clear: () => apply(table, clearStudied(deck, studied)),
+    shuffle: () => ({ deck: shuffleDeck(deck, () => 0.5), studied }),
+    over: () => ({ deck: startOver(deck), studied }),
+    flip: () => ({ deck: flip(deck), studied }),
   };
   return moves[move]();
 }
 
 const moves = fc.array(
-  fc.constantFrom<Move>('next', 'swipe', 'previous', 'shuffle', 'clear', 'over', 'flip'),
+  fc.constantFrom<Move>('next', 'again', 'swipe', 'previous', 'shuffle', 'clear', 'over', 'flip'),
 );
 
 describe('whatever is pressed', () => {
@@ -181,17 +196,17 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('[U-21] taking everything back leads to the status it started with', () => {
-    const status = fc.uniqueArray(fc.constantFrom(...IDS));
+  it('[U-21] taking everything back leads to the marks it started with', () => {
+    const someIds = fc.uniqueArray(fc.constantFrom(...IDS));
     fc.assert(
-      fc.property(moves, status, (pressed, studied) => {
+      fc.property(moves, someIds, (pressed, studied) => {
         const start = open(new Set(studied));
         let table = pressed.reduce(play, start);
         while (table.deck.steps.length > 0) {
           table = apply(table, takeBack(table.deck));
         }
 
-        expect(table.status).toEqual(start.status);
+        expect(table.studied).toEqual(start.studied);
         expect(table.deck.order).toEqual(IDS);
       }),
     );

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../shuffle';
-import type { StudyStatus } from '../session/study-status';
+import type { MarkStep, Studied } from '../../marks/public';
 
 type Place = {
   /** Ids of the cards. */
@@ -8,7 +8,7 @@ type Place = {
   at: number;
 };
 
-/** What a step did to the study status, to be taken back with it. */
+/** What a step did to the marks, to be taken back with it. */
 type Step = Place & { marked: readonly number[]; cleared: readonly number[] };
 
 /** The cards on the table: their order, the one on top and the side it shows. */
@@ -24,15 +24,14 @@ export type Deck = Place & {
   isFresh: boolean;
 };
 
-export type StatusChange = { mark: readonly number[]; clear: readonly number[] };
-type Outcome = { deck: Deck; change: StatusChange };
+type Outcome = { deck: Deck; change: MarkStep };
 
 const MOST_STEPS = 200;
-const NO_CHANGE: StatusChange = { mark: [], clear: [] };
+const NO_CHANGE: MarkStep = { mark: [], clear: [] };
 
 /** Goes on at the first card that is not studied yet; a deck that is all studied starts anew. */
-export function startDeck(order: readonly number[], status: StudyStatus): Deck {
-  const first = order.findIndex((id) => !status.has(id));
+export function startDeck(order: readonly number[], studied: Studied): Deck {
+  const first = order.findIndex((id) => !studied.has(id));
   return openDeck({ order, at: Math.max(first, 0) });
 }
 
@@ -79,23 +78,34 @@ export function flip(deck: Deck): Deck {
 }
 
 /** Marks the card as studied and shows the next one. */
-export function goNext(deck: Deck, status: StudyStatus): Outcome {
-  return leaveCard(deck, status, { isStudied: true });
+export function goNext(deck: Deck, studied: Studied): Outcome {
+  return leaveCard(deck, studied, { isStudied: true });
 }
 
 /** A swipe is easily made by accident: a card whose answer was not seen does not count as studied. */
-export function swipeNext(deck: Deck, status: StudyStatus): Outcome {
-  return leaveCard(deck, status, { isStudied: deck.wasFlipped });
+export function swipeNext(deck: Deck, studied: Studied): Outcome {
+  return leaveCard(deck, studied, { isStudied: deck.wasFlipped });
 }
 
-function leaveCard(deck: Deck, status: StudyStatus, { isStudied }: { isStudied: boolean }) {
+/** The card is to be studied again: without its mark it goes by. */
+export function goAgain(deck: Deck, studied: Studied): Outcome {
   const shown = deck.order[deck.at];
-  if (shown === undefined) {
+  const clear = shown !== undefined && studied.has(shown) ? [shown] : [];
+  return passCard(deck, { mark: [], clear });
+}
+
+function leaveCard(deck: Deck, studied: Studied, { isStudied }: { isStudied: boolean }): Outcome {
+  const shown = deck.order[deck.at];
+  const isNew = isStudied && shown !== undefined && !studied.has(shown);
+  return passCard(deck, { mark: isNew ? [shown] : [], clear: [] });
+}
+
+function passCard(deck: Deck, change: MarkStep): Outcome {
+  if (isFinished(deck)) {
     return { deck, change: NO_CHANGE };
   }
-  const mark = !isStudied || status.has(shown) ? [] : [shown];
-  const moved = move(deck, { at: deck.at + 1, direction: 'next' }, { mark, clear: [] });
-  return { deck: { ...moved, isFresh: true }, change: { mark, clear: [] } };
+  const moved = move(deck, { at: deck.at + 1, direction: 'next' }, change);
+  return { deck: { ...moved, isFresh: true }, change };
 }
 
 /** Right after Next it undoes it; later it only shows the card before. */
@@ -120,15 +130,15 @@ export function startOver(deck: Deck): Deck {
 }
 
 /** Everything is to be studied again. */
-export function clearStudied(deck: Deck, status: StudyStatus): Outcome {
-  const change = { mark: [], clear: [...status] };
+export function clearStudied(deck: Deck, studied: Studied): Outcome {
+  const change = { mark: [], clear: [...studied] };
   const at = isFinished(deck) ? 0 : deck.at;
   const cleared = move(deck, { at, direction: 'none' }, change);
   const { isFlipped, wasFlipped } = deck;
   return { deck: { ...cleared, isFlipped, wasFlipped }, change };
 }
 
-/** The step before this one, with what it did to the status. */
+/** The step before this one, with what it did to the marks. */
 export function takeBack(deck: Deck): Outcome {
   const step = deck.steps.at(-1);
   if (step === undefined) {
@@ -144,7 +154,7 @@ export function takeBack(deck: Deck): Outcome {
 function move(
   deck: Deck,
   { at, direction }: Pick<Deck, 'at' | 'direction'>,
-  { mark, clear }: StatusChange,
+  { mark, clear }: MarkStep,
 ): Deck {
   const step: Step = { order: deck.order, at: deck.at, marked: mark, cleared: clear };
   const steps = [...deck.steps, step].slice(-MOST_STEPS);

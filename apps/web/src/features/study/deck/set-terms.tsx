@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { PHONE } from '../../../lib/device/media';
 import styles from './set-terms.module.css';
-import { splitByStatus, type StudyStatus } from '../session/study-status';
+import { splitByMark, type Studied } from '../../marks/public';
 import { studyTexts } from '../study.texts';
 import { TermList } from './term-list';
 
@@ -15,15 +15,15 @@ import { TermList } from './term-list';
 const STUDYING = <Circle size={18} />;
 const STUDIED = <CircleCheck size={18} />;
 
-type SetTermsProps = { cards: readonly Flashcard[]; status: StudyStatus };
+type SetTermsProps = { cards: readonly Flashcard[]; studied: Studied };
 
 /** All terms below the card. On phones only their counts, until somebody wants to see them. */
-export const SetTerms = memo(function SetTerms({ cards, status }: SetTermsProps) {
+export const SetTerms = memo(function SetTerms({ cards, studied: marked }: SetTermsProps) {
   const id = useId();
   const texts = useTexts(studyTexts).study;
   const isPhone = useMediaQuery(PHONE);
   const [isOpen, setIsOpen] = useState(false);
-  const { studied, studying } = useMemo(() => splitByStatus(cards, status), [cards, status]);
+  const { studied, studying } = useMemo(() => splitByMark(cards, marked), [cards, marked]);
 
   return (
     <section className={styles.terms} aria-labelledby={`${id}-title`}>

@@ -1,14 +1,41 @@
-import { setEndpoints } from '@scholar/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { markEndpoints, setEndpoints } from '@scholar/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { readLastOpened } from '../../continue/public';
+import { outbox } from '../../reviews/public';
 import { aCard, aCloze, aSet } from '../../../testing/cards';
+import { drainOutbox } from '../../../testing/drain-outbox';
+import { createReviewServer } from '../../../testing/review-server';
 import { renderStudy, shownSide, STUDY_CARDS } from '../testing/render-study';
 
 const KEY = 'studyStatus:7:12';
 const GONE = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
 const FAILURE = new ApiError('Oops', { code: 'internal', status: 500 });
+
+// Also before: a test of another file may have left some.
+beforeEach(drainOutbox);
+afterEach(drainOutbox);
+
+/** A server that knows which cards are studied. */
+function serverWith(...studied: number[]) {
+  const server = createReviewServer();
+  server.mark({ changes: studied.map((id) => markOf(id)) });
+  return server;
+}
+
+function markOf(flashcardId: number, mark: 'studied' | 'studying' = 'studied') {
+  return { flashcardId, mark, markedAt: new Date(Date.now() - 60_000).toISOString() };
+}
+
+/** Once everything has arrived. */
+async function studiedOn({ marks }: ReturnType<typeof createReviewServer>): Promise<number[]> {
+  await act(() => outbox.flush());
+  return [...marks.values()]
+    .filter(({ mark }) => mark === 'studied')
+    .map(({ flashcardId }) => flashcardId)
+    .toSorted();
+}
 
 async function openStudy(options: Parameters<typeof renderStudy>[0] = {}) {
   const view = renderStudy(options);
@@ -189,8 +216,8 @@ describe('the card', () => {
 });
 
 describe('going through the deck', () => {
-  it('[U-25] Next marks the card as studied, counts it and keeps it', async () => {
-    const { user } = await openStudy();
+  it('[D-45] Next marks the card as studied, counts it at once and tells the server', async () => {
+    const { user, server } = await openStudy();
     expect(position()).toBe('1 / 4');
     expect(counts()).toEqual({ studied: 0, studying: 4, terms: 4 });
 
@@ -198,11 +225,53 @@ describe('going through the deck', () => {
 
     expect(position()).toBe('2 / 4');
     expect(counts()).toEqual({ studied: 1, studying: 3, terms: 4 });
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ studied: [1] });
+    expect(server.marks.size).toBe(0);
     expect(
       within(screen.getByRole('list', { name: 'Studied Terms (1)' })).getByText('Osmosis'),
     ).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '1 of 4 studied' })).toBeInTheDocument();
+    expect(await studiedOn(server)).toEqual([1]);
+    expect(counts().studied).toBe(1);
+  });
+
+  it('[D-45] Again takes the mark off a studied card and goes on', async () => {
+    const { user, server } = await openStudy({ server: serverWith(1, 2, 3, 4) });
+
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+
+    expect(position()).toBe('2 / 4');
+    expect(counts().studied).toBe(3);
+    expect(await studiedOn(server)).toEqual([2, 3, 4]);
+  });
+
+  it('[D-45] there is no Again where nothing is marked', async () => {
+    await openStudy();
+
+    expect(screen.queryByRole('button', { name: 'Again' })).toBeNull();
+  });
+
+  it('[D-45] a mark shows and waits while the server cannot be reached', async () => {
+    const { api, server } = await openStudy({
+      prepare: (fake) =>
+        fake.answer(markEndpoints.change, new ApiError('Nothing answered.', { code: 'offline' })),
+    });
+    press('ArrowRight');
+    await act(() => outbox.flush());
+    expect(counts().studied).toBe(1);
+
+    api.answer(markEndpoints.change, ({ body }) => server.mark(body));
+
+    expect(await studiedOn(server)).toEqual([1]);
+    expect(counts().studied).toBe(1);
+  });
+
+  it('[D-45] study goes on where the marks could not be loaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openStudy({ prepare: (api) => api.answer(markEndpoints.get, FAILURE) });
+
+    press('ArrowRight');
+
+    expect(counts().studied).toBe(1);
   });
 
   it('[U-21] Previous right after Next takes the mark back', async () => {
@@ -232,11 +301,11 @@ describe('going through the deck', () => {
   });
 
   it('starts over when a finished set is opened again', async () => {
-    const { unmount } = await openStudy();
+    const { unmount, server } = await openStudy();
     pressTimes('ArrowRight', 4);
     unmount();
 
-    await openStudy();
+    await openStudy({ server });
 
     expect(position()).toBe('1 / 4');
     expect(shownSide()).toBe('Osmosis');
@@ -244,14 +313,38 @@ describe('going through the deck', () => {
   });
 
   it('goes on at the first term that is not studied yet', async () => {
-    localStorage.setItem(KEY, '{"studied":[1,2]}');
-
-    await openStudy();
+    await openStudy({ server: serverWith(1, 2) });
 
     expect(position()).toBe('3 / 4');
   });
 
-  it('[U-25] starts anew where the stored status is damaged', async () => {
+  it('[D-45] what the browser held before becomes marks, and is removed after the answer', async () => {
+    localStorage.setItem(KEY, '{"studied":[2,3]}');
+    localStorage.setItem('studyStatus:8:12', '{"studied":[4]}');
+    const server = serverWith(1);
+    server.mark({ changes: [markOf(3, 'studying')] });
+
+    await openStudy({ server });
+
+    expect(counts()).toEqual({ studied: 2, studying: 2, terms: 4 });
+    expect(position()).toBe('3 / 4');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+    expect(await studiedOn(server)).toEqual([1, 2]);
+    expect(counts().studied).toBe(2);
+    expect(localStorage.getItem('studyStatus:8:12')).not.toBeNull();
+  });
+
+  it('[D-45] what the browser held before stays until the server has it', async () => {
+    localStorage.setItem(KEY, '{"studied":[2]}');
+
+    await openStudy({ prepare: (api) => api.answer(markEndpoints.change, FAILURE) });
+
+    expect(counts().studied).toBe(1);
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    localStorage.removeItem(KEY);
+  });
+
+  it('starts anew where what the browser held is damaged', async () => {
     localStorage.setItem(KEY, '{"studied":');
 
     await openStudy();
@@ -259,15 +352,15 @@ describe('going through the deck', () => {
     expect(counts()).toEqual({ studied: 0, studying: 4, terms: 4 });
   });
 
-  it('[U-25] follows another tab', async () => {
-    await openStudy();
-
-    localStorage.setItem(KEY, '{"studied":[3]}');
-    fireEvent(window, new StorageEvent('storage', { key: KEY }));
+  it('[D-45] sees what another device has marked', async () => {
+    const { server } = await openStudy();
     press('ArrowRight');
+    server.mark({ changes: [markOf(3)] });
 
-    expect(counts().studied).toBe(2);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ studied: [3, 1] });
+    fireEvent(window, new Event('visibilitychange'));
+
+    await waitFor(() => expect(counts().studied).toBe(2));
+    expect(await studiedOn(server)).toEqual([1, 3]);
   });
 
   it('[U-25] keeps its counts when cards come and go elsewhere', async () => {
@@ -313,7 +406,7 @@ describe('its tools', () => {
   });
 
   it('[U-21] Delete studied sets everything back, and Undo brings it again', async () => {
-    const { user } = await openStudy();
+    const { user, server } = await openStudy();
     pressTimes('ArrowRight', 3);
 
     await user.click(screen.getByRole('button', { name: 'Delete studied' }));
@@ -322,7 +415,17 @@ describe('its tools', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(counts().studied).toBe(3);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ studied: [1, 2, 3] });
+    expect(await studiedOn(server)).toEqual([1, 2, 3]);
+  });
+
+  it('[D-45] Delete studied also clears what another device has marked meanwhile', async () => {
+    const { user, server } = await openStudy({ server: serverWith(1) });
+    server.mark({ changes: [markOf(3)] });
+
+    await user.click(screen.getByRole('button', { name: 'Delete studied' }));
+
+    expect(await studiedOn(server)).toEqual([]);
+    expect(counts().studied).toBe(0);
   });
 
   it('[U-30] Test is a place of its own, and its Back leads to the same card', async () => {
@@ -462,8 +565,10 @@ describe('sets that cannot be studied', () => {
 
   it('[B-114] says that a set is gone, and forgets what was kept of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem('studyStatus:7:13', '{"studied":[5]}');
-    const { api, user, currentPath } = await openStudy();
+    localStorage.setItem(KEY, '{"studied":[5]}');
+    const { api, user, currentPath } = await openStudy({
+      prepare: (fake) => fake.answer(markEndpoints.change, FAILURE),
+    });
     press('ArrowRight');
     expect(readLastOpened(7).set).toEqual({ quizId: 12, title: 'Cell biology basics' });
     api.answer(setEndpoints.get, GONE);
@@ -472,7 +577,6 @@ describe('sets that cannot be studied', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Quiz not found.');
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(localStorage.getItem('studyStatus:7:13')).not.toBeNull();
     expect(readLastOpened(7).set).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Back to Quizzes' }));
     await waitFor(() => expect(currentPath()).toBe('/study-quiz'));

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../../cards/public';
+import type { Marks } from '../../marks/public';
 import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
 import { FlipCard } from './flip-card';
@@ -22,17 +23,17 @@ import styles from './study-view.module.css';
 export function StudyView({
   kind,
   set,
-  userId,
+  marks,
 }: {
   kind: StudyKind;
   set: SetWithCards;
-  userId: number;
+  marks: Marks;
 }) {
   const { study: texts, titles, shortcuts: keys } = useTexts(studyTexts);
   const { blank } = useTexts(blankTextTexts);
   const ways = useStudyWays();
-  const study = useDeck(set, { userId, setId: set.quizId });
-  const { deck, status } = study;
+  const study = useDeck(set, marks);
+  const { deck, studied } = study;
   const cards = useMemo(
     () => new Map(set.flashcards.map((card, place) => [card.flashcardId, { card, place }])),
     [set.flashcards],
@@ -64,6 +65,7 @@ export function StudyView({
       ArrowLeft: study.previous,
       'mod+z': study.takeBack,
       Escape: ways.goToList,
+      a: study.again,
       s: study.shuffle,
       t: ways.goToTest,
     },
@@ -99,9 +101,15 @@ export function StudyView({
       ) : (
         <DeckFinished onBack={ways.goToList} onStartOver={study.startOver} />
       )}
-      <DeckSteps deck={deck} onPrevious={study.previous} onNext={study.next} />
-      <DeckTicks deck={deck} status={status} />
-      <SetTerms cards={set.flashcards} status={status} />
+      <DeckSteps
+        deck={deck}
+        studied={studied}
+        onPrevious={study.previous}
+        onAgain={study.again}
+        onNext={study.next}
+      />
+      <DeckTicks deck={deck} studied={studied} />
+      <SetTerms cards={set.flashcards} studied={studied} />
       {shortcuts.dialog}
     </SetPage>
   );

@@ -4,11 +4,13 @@ import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { parseStored } from '../../../lib/device/parse-stored';
 import { sessionStore } from '../../../lib/storage/storage';
+import type { Marks, MarkStep } from '../../marks/public';
 import {
   clearStudied,
   type Deck,
   fitDeck,
   flip,
+  goAgain,
   goNext,
   goPrevious,
   isFinished,
@@ -16,50 +18,48 @@ import {
   shuffleDeck,
   startDeck,
   startOver,
-  type StatusChange,
   swipeNext,
   takeBack,
 } from './deck';
-import { changeStatus, type StatusOwner, useStudyStatus } from '../session/study-status';
 
 const StoredDeckSchema = z.object({
   order: z.array(z.int()),
   at: z.int().check(z.minimum(0)),
 });
 
-/** The deck of a set and the study status that goes with it. */
-export function useDeck(set: SetWithCards, owner: StatusOwner) {
+/** The deck of a set and the marks that go with it. */
+export function useDeck(set: SetWithCards, marks: Marks) {
+  const { studied } = marks;
   const ids = useMemo(() => set.flashcards.map((card) => card.flashcardId), [set.flashcards]);
   const entry = `${set.quizId}.${useLocation().key}`;
-  const status = useStudyStatus(owner);
-  const [kept, setKept] = useState(() => recallDeck(entry) ?? startDeck(ids, status));
+  const [kept, setKept] = useState(() => recallDeck(entry) ?? startDeck(ids, studied));
   const deck = useMemo(() => fitDeck(kept, ids), [kept, ids]);
 
   useEffect(() => rememberDeck(entry, deck), [entry, deck]);
 
-  function apply(outcome: { deck: Deck; change: StatusChange }): void {
-    changeStatus(owner, outcome.change);
+  function apply(outcome: { deck: Deck; change: MarkStep }): void {
+    marks.change(outcome.change);
     setKept(outcome.deck);
   }
 
   return {
     deck,
-    status,
+    studied,
     flip: () => setKept(flip(deck)),
-    next: () => apply(goNext(deck, status)),
-    swipeNext: () => apply(swipeNext(deck, status)),
+    next: () => apply(goNext(deck, studied)),
+    again: () => apply(goAgain(deck, studied)),
+    swipeNext: () => apply(swipeNext(deck, studied)),
     previous: () => apply(goPrevious(deck)),
     shuffle: () => setKept(shuffleDeck(deck, Math.random)),
     startOver: () => setKept(startOver(deck)),
     takeBack: () => apply(takeBack(deck)),
     /** Returns a function that undoes it later, also from another screen. */
     clear(): (() => void) | undefined {
-      const outcome = clearStudied(deck, status);
-      apply(outcome);
-      const cleared = outcome.change.clear;
-      return cleared.length > 0
-        ? () => changeStatus(owner, { mark: cleared, clear: [] })
-        : undefined;
+      const { deck: cleared, change } = clearStudied(deck, studied);
+      marks.clear();
+      setKept(cleared);
+      const { clear } = change;
+      return clear.length > 0 ? () => marks.change({ mark: clear, clear: [] }) : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetSet, rememberSet } from '../../continue/public';
+import { dropMarksFromBefore, useMarks } from '../../marks/public';
 import { findUnpaidMessage } from '../../plans/public';
 import { setQueries } from '../../sets/public';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { StudyView } from '../deck/study-view';
 import { NoCards, SetFailed, SetMissing } from './set-notices';
 import { SetHead, SetPage } from './set-page';
-import { forgetStatus } from '../session/study-status';
 import { type StudyKind, useStudyWays } from '../study-address';
 import { studyTexts } from '../study.texts';
 import { TestView } from '../test/test-view';
@@ -35,6 +35,7 @@ export function OpenedSet({
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
+  const marks = useMarks({ userId, setId });
   const { data, error } = query;
   const isMissing = isCode(error, 'not_found');
   useScrollMemory(data !== undefined);
@@ -58,10 +59,14 @@ export function OpenedSet({
   if (data.flashcards.length === 0) {
     return <NoCards kind={kind} set={data} />;
   }
-  return view === 'study' ? (
-    <StudyView kind={kind} set={data} userId={userId} />
+  if (view === 'test') {
+    return <TestView kind={kind} set={data} />;
+  }
+  // The deck opens at the first card that is not studied.
+  return marks.isKnown ? (
+    <StudyView kind={kind} set={data} marks={marks} />
   ) : (
-    <TestView kind={kind} set={data} />
+    <SetSkeleton kind={kind} />
   );
 }
 
@@ -81,7 +86,7 @@ function useTraces({
 
   useEffect(() => {
     if (isMissing) {
-      forgetStatus({ userId, setId });
+      dropMarksFromBefore({ userId, setId });
       forgetSet(userId, setId);
       void queryClient.invalidateQueries({ queryKey: setQueries.lists });
     } else if (title !== undefined) {

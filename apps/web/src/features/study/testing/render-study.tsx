@@ -4,14 +4,19 @@ import {
   type Flashcard,
   type SetWithCards,
 } from '@scholar/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { StudyScreen } from '../study-screen';
 import { Toaster } from '../../../ui/feedback/toast';
 import { aUser } from '../../../testing/builders';
 import { aSet, cardsOf } from '../../../testing/cards';
-import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
+import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
+import { createReviewServer } from '../../../testing/review-server';
+import { useMarksKeeper } from '../../marks/public';
+import { useReviewSender } from '../../reviews/public';
 
 export const STUDY_CARDS = cardsOf(
   ['Osmosis', 'Water moves across a membrane.'],
@@ -20,20 +25,22 @@ export const STUDY_CARDS = cardsOf(
   ['Aquaporin', 'A channel that lets water through.'],
 );
 
-/** One of the two study screens, at an address, with a server that knows one set. */
+/** One of the two study screens inside what sends its marks, at an address, with a server that knows one set. */
 export function renderStudy({
   kind = 'cards',
   view = 'study',
   set = aSet({ flashcards: STUDY_CARDS }),
+  server = createReviewServer(),
   prepare,
 }: {
   kind?: 'cards' | 'tests';
   view?: 'list' | 'study' | 'test';
   set?: SetWithCards;
+  server?: ReturnType<typeof createReviewServer>;
   /** Answers that differ from those of a server where all is well. */
   prepare?: (api: FakeApi) => void;
 } = {}) {
-  const api = createFakeApi();
+  const { api } = server;
   const { flashcards: _, ...row } = set;
   api.answer(setEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
   api.answer(setEndpoints.get, set);
@@ -41,13 +48,20 @@ export function renderStudy({
   prepare?.(api);
   const path = kind === 'cards' ? '/study-quiz' : '/study-quiz-flashcard';
   const query = { list: '', study: '?set=12', test: '?set=12&view=test' }[view];
-  return renderScreen(
-    <>
+  const rendered = renderScreen(
+    <Sender>
       <StudyScreen kind={kind} />
       <Toaster />
-    </>,
+    </Sender>,
     { route: path + query, api, session: { user: aUser() } },
   );
+  return { ...rendered, server };
+}
+
+function Sender({ children }: { children: ReactNode }) {
+  useReviewSender();
+  useMarksKeeper(useQueryClient());
+  return children;
 }
 
 /** The side of the card that can be read. */

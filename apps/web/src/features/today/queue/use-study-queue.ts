@@ -2,7 +2,7 @@ import type { Rating, Review, Today, TodayCard } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { randomUuid } from '../../../lib/queries/random-key';
 import { useStopwatch } from '../../../lib/time/use-stopwatch';
-import { cardOf, listReviews, outbox } from '../../reviews/public';
+import { listAnswered, listReviews, outbox } from '../../reviews/public';
 import {
   answer,
   changeCard,
@@ -39,7 +39,7 @@ export function useStudyQueue({
   useEffect(
     () =>
       outbox.onStatuses((statuses) => {
-        const unsettled = new Set(outbox.list().map(cardOf));
+        const unsettled = new Set(listAnswered(outbox.list()));
         setQueue((now) => hear(now, statuses, unsettled));
       }),
     [],
