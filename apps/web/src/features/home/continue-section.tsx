@@ -8,12 +8,13 @@ import { Link } from '../../lib/page/link';
 import { documentPath, studyPath } from '../../lib/address/paths';
 import { TextLink } from '../../ui/basics/text-link';
 import styles from './continue-section.module.css';
-import { useHasCards } from './home.queries';
+import { useHasCards, useRecentSets } from './home.queries';
 import { homeTexts } from './home.texts';
 
-/** The set and the document that were open last on this device; before that, how to begin. */
+/** The set and the document that were open last on this device, or the set studied last on another; before that, how to begin. */
 export function ContinueSection({ lastOpened: { set, document } }: { lastOpened: LastOpened }) {
   const texts = useTexts(homeTexts).continue;
+  const marked = useRecentSets().find(({ quizId: setId }) => setId === set?.quizId);
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className={styles.heading}>
@@ -22,7 +23,11 @@ export function ContinueSection({ lastOpened: { set, document } }: { lastOpened:
       {set || document ? (
         <ul className={styles.list}>
           {set && (
-            <LastItem to={studyPath(set.quizId)} icon={<BookOpen />} kind={texts.set}>
+            <LastItem
+              to={studyPath(set.quizId)}
+              icon={<BookOpen />}
+              kind={marked ? texts.marked(marked) : texts.set}
+            >
               {set.title}
             </LastItem>
           )}

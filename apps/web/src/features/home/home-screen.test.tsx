@@ -81,6 +81,26 @@ describe('the line of today', () => {
 });
 
 describe('[D-31] Continue', () => {
+  const PLANTS = { quizId: 9, title: 'Plants', flashcardCount: 10, studied: 3 };
+
+  it('[D-45] offers the set that was studied last on another device, and how far it is', async () => {
+    openHome(createReportServer({ recent: [PLANTS] }));
+
+    const region = within(screen.getByRole('region', { name: 'Continue' }));
+    const link = await region.findByRole('link', { name: 'Set · 3 of 10 studied Plants' });
+    expect(link).toHaveAttribute('href', '/study-quiz?set=9');
+  });
+
+  it('[D-45] prefers the set that was opened here, with its marks', async () => {
+    rememberSet(7, { quizId: 2, title: 'Ions' });
+    const ions = { quizId: 2, title: 'Ions', flashcardCount: 4, studied: 4 };
+    openHome(createReportServer({ recent: [PLANTS, ions] }));
+
+    const region = within(screen.getByRole('region', { name: 'Continue' }));
+    expect(await region.findByRole('link', { name: 'Set · 4 of 4 studied Ions' })).toBeVisible();
+    expect(region.queryByText('Plants')).toBeNull();
+  });
+
   it('says how to begin before anything was opened', () => {
     openHome();
 

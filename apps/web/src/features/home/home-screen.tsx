@@ -6,6 +6,7 @@ import { type LastOpened, readLastOpened } from '../continue/public';
 import { TodayLine } from '../today/public';
 import { ContinueSection } from './continue-section';
 import styles from './home-screen.module.css';
+import { useRecentSets } from './home.queries';
 import { homeTexts } from './home.texts';
 import { StatisticsSection } from './statistics-section';
 import { ToolCard, TOOLS } from './tools/tools';
@@ -14,10 +15,13 @@ import { WelcomeBanner } from './welcome-banner';
 export function HomeScreen() {
   const texts = useTexts(homeTexts);
   const userId = useSession().user?.userId;
-  const lastOpened = useMemo(
+  const openedHere = useMemo(
     (): LastOpened => (userId === undefined ? {} : readLastOpened(userId)),
     [userId],
   );
+  const [studiedLast] = useRecentSets();
+  const set = openedHere.set ?? studiedLast;
+  const lastOpened: LastOpened = set ? { ...openedHere, set } : openedHere;
   useDocumentTitle(texts.title);
 
   return (

@@ -17,6 +17,8 @@ export const homeTexts = defineTexts({
     continue: {
       title: 'Continue',
       set: 'Set',
+      marked: ({ studied, flashcardCount }: { studied: number; flashcardCount: number }) =>
+        `Set · ${studied} of ${flashcardCount} studied`,
       document: 'Document',
       firstRun:
         'What you study waits here for you to pick it up again. Start with your first cards.',

@@ -12,6 +12,7 @@ export const markQueries = {
         const told = await logFailure(
           'Failed to load marks',
           api(markEndpoints.get, { params: { quizId: String(setId) } }, { isQuiet: true, signal }),
+          signal,
         );
         return joinMarks(queryClient.getQueryData(keyOf(setId)), told);
       },
@@ -19,7 +20,13 @@ export const markQueries = {
   recent: (api: Api) =>
     queryOptions({
       queryKey: RECENT_KEY,
-      queryFn: ({ signal }) => api(markEndpoints.recent, {}, { isQuiet: true, signal }),
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to load recent sets',
+          api(markEndpoints.recent, {}, { isQuiet: true, signal }),
+          signal,
+        ),
     }),
 };
 

@@ -1,5 +1,7 @@
 import {
   type Activity,
+  type MarkedSet,
+  markEndpoints,
   memoryEndpoints,
   reportEndpoints,
   type Statistics,
@@ -37,11 +39,18 @@ export function createReportServer({
   statistics = NO_STATISTICS,
   activity = NO_ACTIVITY,
   today = NOTHING_TODAY,
-}: { statistics?: Statistics; activity?: Activity; today?: Today } = {}) {
+  recent = [],
+}: {
+  statistics?: Statistics;
+  activity?: Activity;
+  today?: Today;
+  recent?: MarkedSet[];
+} = {}) {
   const api = createFakeApi();
   api.answer(reportEndpoints.statistics, statistics);
   api.answer(reportEndpoints.activity, activity);
   api.answer(memoryEndpoints.today, today);
+  api.answer(markEndpoints.recent, { sets: recent });
   return api;
 }
 
