@@ -19,6 +19,7 @@ import {
   createPasswordService,
   createPlanLimits,
   createProfileService,
+  createPutAwayService,
   createRebuildService,
   createSetsService,
   createRegistrationService,
@@ -187,6 +188,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       marks: createMarksService({ store, now: () => new Date() }),
       memory: createMemoryService({ store, now: () => new Date() }),
       memorySettings: createMemorySettingsService({ store, now: () => new Date() }),
+      putAway: createPutAwayService({ store, now: () => new Date() }),
       today: createTodayService({ store, now: () => new Date() }),
       statistics: createStatisticsService({ store, findHeadings, now: () => new Date() }),
       studyReminders: createStudyRemindersService({

@@ -24,6 +24,7 @@ export * from './operators/operators';
 export * from './accounts/password';
 export * from './payments/payments';
 export * from './payments/plans';
+export * from './study/put-away';
 export * from './cards/reports';
 export * from './cards/sets';
 export * from './study/statistics';

@@ -8,6 +8,7 @@ import type {
   MemorySettingsStore,
   MemoryStore,
   PaymentsStore,
+  PutAwayStore,
   RebuildStore,
   SetsStore,
   StatisticsStore,
@@ -39,6 +40,7 @@ import { createMemoryRepository } from './repositories/study/memory.repository';
 import { createOperatorsRepository } from './repositories/operators/operators.repository';
 import { createOrdersRepository } from './repositories/payments/orders.repository';
 import { createPlansRepository } from './repositories/payments/plans.repository';
+import { createPutAwayRepository } from './repositories/study/put-away.repository';
 import { createQueueRepository } from './repositories/study/queue.repository';
 import { createRebuildRepository } from './repositories/study/rebuilding.repository';
 import { createSetsRepository } from './repositories/cards/sets.repository';
@@ -64,6 +66,7 @@ type Repositories = Omit<
     MemorySettingsStore &
     MemoryStore &
     PaymentsStore &
+    PutAwayStore &
     RebuildStore &
     SetsStore &
     ReportsStore &
@@ -114,6 +117,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     marks: createMarksRepository(db),
     memory: createMemoryRepository(db),
     memorySettings: createMemorySettingsRepository(db),
+    putAway: createPutAwayRepository(db),
     queue: createQueueRepository(db),
     rebuilding: createRebuildRepository(db),
     statistics: createStatisticsRepository(db),

@@ -21,6 +21,8 @@ export * from './memory/memory-settings.ports';
 export * from './memory/memory-settings.service';
 export * from './memory/memory.ports';
 export * from './memory/memory.service';
+export * from './memory/put-away.ports';
+export * from './memory/put-away.service';
 export * from './memory/rebuild.service';
 export * from './memory/statistics.ports';
 export * from './memory/statistics.service';

@@ -38,6 +38,8 @@ export const TODAY_CARDS_MAX = 300;
 /** Most reviews of a card that are listed, newest first. */
 export const CARD_REVIEWS_MAX = 200;
 export const BURY_DAYS_MAX = 30;
+/** Cards on a page of those that were put away. */
+export const PUT_AWAY_PAGE = 50;
 export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
 export const REMINDER_HOUR = { default: 18, max: 23 } as const;

@@ -86,7 +86,7 @@ export type QueueRepository = {
   /** Those of the cards that can still be answered on that day, apart from those being learnt. */
   findOpen(queue: QueueAt, cards: CardKey[], day: number): Promise<OpenCard[]>;
   /** As they are shown, in any order. Those that cannot be studied are left out. */
-  readCards(queue: QueueAt, cards: CardKey[]): Promise<QueuedCard[]>;
+  readCards(studying: Pick<QueueAt, 'owner' | 'team'>, cards: CardKey[]): Promise<QueuedCard[]>;
 };
 /** A card with its kind: new, due by the schedule as well, or not yet. */
 export type OpenCard = CardKey & { kind: 'new' | 'due' | 'early' };

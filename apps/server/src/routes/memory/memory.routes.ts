@@ -2,6 +2,7 @@ import {
   markEndpoints,
   memoryEndpoints as calls,
   memorySettingsEndpoints as settings,
+  putAwayEndpoints,
   statisticsEndpoints,
 } from '@scholar/contract';
 import type { FastifyInstance } from 'fastify';
@@ -14,16 +15,17 @@ export function memoryRoutes(
     marks,
     memory,
     memorySettings,
+    putAway,
     statistics,
     studyReminders,
     today,
   }: Pick<
     Services,
-    'marks' | 'memory' | 'memorySettings' | 'statistics' | 'studyReminders' | 'today'
+    'marks' | 'memory' | 'memorySettings' | 'putAway' | 'statistics' | 'studyReminders' | 'today'
   >,
 ) {
   const among = {
-    among: [calls, markEndpoints, settings, statisticsEndpoints].flatMap((each) =>
+    among: [calls, markEndpoints, putAwayEndpoints, settings, statisticsEndpoints].flatMap((each) =>
       Object.values(each),
     ),
   };
@@ -56,6 +58,7 @@ export function memoryRoutes(
     ({ params, body }, { owner }) => marks.change(owner, params.quizId, body),
     among,
   );
+  route(app, putAwayEndpoints.list, ({ query }, { owner }) => putAway.list(owner, query), among);
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
   route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
   route(app, settings.unsubscribe, ({ params }) => studyReminders.unsubscribe(params.token), among);

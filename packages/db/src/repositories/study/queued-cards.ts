@@ -1,4 +1,4 @@
-import type { CardKey, QueueAt, QueuedCard } from '@scholar/domain';
+import type { CardKey, QueuedCard, Studying } from '@scholar/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isOneOf } from '../../batches';
 import type { Database } from '../../database';
@@ -13,7 +13,7 @@ import { isInStudySet } from './study-access';
 /** What stands on cards, with the newest set each is in. */
 export async function readQueuedCards(
   db: Database,
-  queue: QueueAt,
+  studying: Studying,
   cards: CardKey[],
 ): Promise<QueuedCard[]> {
   const keys = cards.map(({ authorId, flashcardId }) => ({ userId: authorId, id: flashcardId }));
@@ -25,7 +25,7 @@ export async function readQueuedCards(
       and(
         eq(setCards.userId, flashcards.userId),
         eq(setCards.flashcardId, flashcards.id),
-        isInStudySet(db, queue),
+        isInStudySet(db, studying),
       ),
     )
     .orderBy(desc(sets.id))
@@ -44,10 +44,10 @@ export async function readQueuedCards(
     .innerJoinLateral(place, sql`true`)
     .leftJoin(
       cardMemory,
-      and(eq(cardMemory.userId, queue.owner), eq(cardMemory.flashcardId, flashcards.id)),
+      and(eq(cardMemory.userId, studying.owner), eq(cardMemory.flashcardId, flashcards.id)),
     )
     // What the cards of others were made from is theirs alone.
-    .leftJoin(documents, and(eq(flashcards.userId, queue.owner), isDocumentOfCard()))
+    .leftJoin(documents, and(eq(flashcards.userId, studying.owner), isDocumentOfCard()))
     .where(and(isOneOf(flashcards.userId, flashcards.id, keys), isNull(flashcards.deletedAt)));
   return rows.map(({ card, document, memory, handling, setId, setTitle }) => ({
     ...toFlashcard(card, document),
