@@ -10,6 +10,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Menu } from '../../../ui/dialogs/menu';
 import { toast } from '../../../ui/feedback/toast';
 import type { StudyTable } from '../queue/use-study-queue';
+import { useRefreshPutAway } from '../put-away/put-away.queries';
 import { handleCard } from '../today.queries';
 import { todayTexts } from '../today.texts';
 
@@ -19,6 +20,7 @@ export type CardActions = Record<'edit' | 'flag' | 'bury' | 'suspend', () => voi
 export function useCardActions(table: StudyTable, onEdit: () => void): CardActions {
   const texts = useTexts(todayTexts);
   const api = useApi();
+  const refreshPutAway = useRefreshPutAway();
 
   function change(act: (card: TodayCard) => void): () => void {
     return () => {
@@ -33,6 +35,7 @@ export function useCardActions(table: StudyTable, onEdit: () => void): CardActio
     table.change(flashcardId, { isFlagged: !isFlagged });
     try {
       await handleCard(api, flashcardId, { isFlagged: !isFlagged });
+      refreshPutAway();
     } catch {
       table.change(flashcardId, { isFlagged });
       toast({ message: texts.notFlagged, tone: 'bad' });
@@ -47,6 +50,7 @@ export function useCardActions(table: StudyTable, onEdit: () => void): CardActio
     async function handle(wanted: CardHandlingChange, onFailure: () => void) {
       try {
         await handleCard(api, card.flashcardId, wanted);
+        refreshPutAway();
       } catch {
         onFailure();
         toast({ message: texts.notHandled, tone: 'bad' });

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { SettingsButton } from '../page/today-tools';
+import { PutAwayButton } from '../put-away/put-away-button';
 import { TodayPage } from '../page/today-page';
 import type { Answered } from '../queue/study-queue';
 import { todayTexts } from '../today.texts';
@@ -51,6 +52,7 @@ export function EndView({
       tools={
         <>
           {hasAnswered && <UndoButton onTakeBack={onTakeBack} />}
+          <PutAwayButton />
           <SettingsButton />
         </>
       }

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import { type CardActions, CardMenu } from '../card/card-menu';
+import { PutAwayButton } from '../put-away/put-away-button';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { todayTexts } from '../today.texts';
 
@@ -31,6 +32,7 @@ export function TodayTools({
         onClick={onUndo}
       />
       <ShortcutsButton onClick={onShortcuts} />
+      <PutAwayButton />
       <SettingsButton />
       {card && <CardMenu {...card} />}
     </>

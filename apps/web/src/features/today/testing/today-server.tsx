@@ -3,6 +3,7 @@ import {
   flashcardEndpoints,
   memoryEndpoints,
   memorySettingsEndpoints,
+  putAwayEndpoints,
   type MemorySettings,
   type Review,
   type Today,
@@ -117,6 +118,7 @@ export function renderToday({
   api.answer(memoryEndpoints.handleCard, ({ params }) =>
     aStatus({ flashcardId: Number(params.flashcardId) }),
   );
+  api.answer(putAwayEndpoints.list, { total: 0, cards: [], next: null });
   api.answer(flashcardEndpoints.edit, ({ params, body }) =>
     aCard({ flashcardId: Number(params.flashcardId), ...body }),
   );
