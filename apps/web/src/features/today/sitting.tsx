@@ -7,6 +7,7 @@ import { blankTextTexts } from '../../ui/feedback/blank-text.texts';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../cards/public';
 import { StuckNotice } from '../reviews/public';
+import { useStudySession } from '../study/public';
 import { AnswerBar } from './card/answer-bar';
 import { CardEditor } from './card/card-editor';
 import { useCardActions } from './card/card-menu';
@@ -89,6 +90,8 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
   const cardFocus = useCardFocus(queue.answered.length, queue.shownId, isEditing);
   const left = countLeft(queue);
   const leech = queue.isLeechShown ? queue.leeches[0] : undefined;
+  // The time of a sitting counts once, for the set whose card was shown last.
+  useStudySession((leech ?? shown)?.quizId ?? 0);
   const canAnswer = shown !== undefined && leech === undefined && !isEditing;
   const ratings = listRatings(buttons);
 

@@ -4,6 +4,7 @@ import {
   flashcardEndpoints,
   memoryEndpoints,
   memorySettingsEndpoints,
+  reportEndpoints,
   type Review,
 } from '@scholar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -66,6 +67,52 @@ async function sent(log: Map<string, Review>, count: number): Promise<Review[]> 
   await waitFor(() => expect(log.size).toBe(count));
   return [...log.values()];
 }
+
+describe('[D-21] the time of a sitting', () => {
+  function stopClock(): (milliseconds: number) => void {
+    let passed = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    return (milliseconds) => {
+      passed += milliseconds;
+    };
+  }
+
+  it('counts as study time, once, whatever sets its cards are from', async () => {
+    const passTime = stopClock();
+    const other = { ...DUE, quizId: 13, setTitle: 'Plants' };
+    const { api, unmount } = await openToday({ today: aToday({ cards: [OSMOSIS, other] }) });
+    passTime(4_700);
+    press(' ');
+    press('2');
+    passTime(3_600);
+    press(' ');
+
+    unmount();
+
+    expect(api.calls(reportEndpoints.studySession)).toMatchObject([
+      {
+        body: { kind: 'study', seconds: 8, correct: 0, incorrect: 0 },
+        options: { isQuiet: true, keepalive: true },
+      },
+    ]);
+  });
+
+  it('ends with the last card: looking at what was achieved is not studying', async () => {
+    const passTime = stopClock();
+    const { api, unmount } = await openToday({ today: aToday({ cards: [DUE] }) });
+    api.answer(memoryEndpoints.today, aToday());
+    passTime(5_000);
+    press(' ');
+    press('2');
+    await screen.findByRole('heading', { name: 'Done for today' });
+
+    passTime(60_000);
+    unmount();
+
+    const sent = api.calls(reportEndpoints.studySession).map(({ body }) => body);
+    expect(sent).toMatchObject([{ quizId: 12, seconds: 5 }]);
+  });
+});
 
 describe('the card', () => {
   it('[U-02] shows its question first; Space, Enter and a click turn it', async () => {

@@ -4,6 +4,7 @@ import {
   memoryEndpoints,
   memorySettingsEndpoints,
   putAwayEndpoints,
+  reportEndpoints,
   type MemorySettings,
   type Review,
   type Today,
@@ -118,6 +119,7 @@ export function renderToday({
   api.answer(memoryEndpoints.handleCard, ({ params }) =>
     aStatus({ flashcardId: Number(params.flashcardId) }),
   );
+  api.answer(reportEndpoints.studySession, null);
   api.answer(putAwayEndpoints.list, { total: 0, cards: [], next: null });
   api.answer(flashcardEndpoints.edit, ({ params, body }) =>
     aCard({ flashcardId: Number(params.flashcardId), ...body }),
