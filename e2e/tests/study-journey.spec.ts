@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import type { ProductServer } from '../fixtures/server';
-import { clientOf, signInNewStudent } from '../fixtures/sign-in';
+import { clientOf, signIn, signInNewStudent } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createFlashcardsPage } from '../pages/flashcards-page';
 import { createHomePage } from '../pages/home-page';
@@ -45,9 +45,11 @@ Khí khổng là lỗ nhỏ trên bề mặt lá giúp cây trao đổi khí v�
 
 Enzim là chất xúc tác sinh học làm tăng tốc độ phản ứng trong tế bào.`;
 
-test('a student turns documents into remembered knowledge', async ({ page, server }, {
-  project,
-}) => {
+test('a student turns documents into remembered knowledge', async ({
+  page,
+  server,
+  openElsewhere,
+}, { project }) => {
   const generator = createFlashcardsPage(page);
   const sets = createSetCreatorPage(page);
   const study = createStudyPage(page);
@@ -107,6 +109,23 @@ test('a student turns documents into remembered knowledge', async ({ page, serve
     }
     await expect(study.finished).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('another device of the student sees the same marks', async () => {
+    await expect.poll(() => countStudied(page, server)).toBe(10);
+    const other = await openElsewhere();
+    const studyThere = createStudyPage(other);
+    await signIn(other, (await clientOf(page, server)).token);
+    await studyThere.open();
+    await studyThere.choose('Cell basics');
+    await expect(studyThere.studied(10).first()).toBeAttached();
+
+    await studyThere.deleteStudied();
+    await expect(studyThere.studied(0).first()).toBeAttached();
+    await expect.poll(() => countStudied(page, server)).toBe(0);
+    await study.open();
+    await study.choose('Cell basics');
+    await expect(study.studied(0).first()).toBeAttached();
   });
 
   await test.step('a test with two wrong answers', async () => {
@@ -267,6 +286,13 @@ async function readStudySeconds(page: Page, server: ProductServer): Promise<numb
   const { call, token } = await clientOf(page, server);
   const { data } = await call('GET', '/report/statistics', { token });
   return (data as { totalStudyTime: number }).totalStudyTime;
+}
+
+/** On the server, in the set that was marked last. */
+async function countStudied(page: Page, server: ProductServer): Promise<number> {
+  const { call, token } = await clientOf(page, server);
+  const { data } = await call('GET', '/memory/marks', { token });
+  return (data as { sets: { studied: number }[] }).sets[0]?.studied ?? 0;
 }
 
 /** The term of each definition, to answer with. */

@@ -1,6 +1,8 @@
+import { reportEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drainOutbox } from '../../../testing/drain-outbox';
+import { aUser } from '../../../testing/builders';
 import { aSet, cardsOf } from '../../../testing/cards';
 import { askedCard, CARDS, DIFFUSION, OSMOSIS, renderPractice } from '../testing/render-practice';
 
@@ -27,6 +29,40 @@ async function openLearn(options: Parameters<typeof renderPractice>[1] = {}) {
     },
   };
 }
+
+describe('what was learnt so far', () => {
+  it('is still there after a reload, and another student begins anew', async () => {
+    const first = await openLearn();
+    for (const { question } of CARDS) {
+      await first.choose(question);
+      await first.next();
+    }
+    await first.type('osmosis');
+    await first.next();
+    first.unmount();
+
+    const again = await openLearn();
+    expect(screen.getByText('1 of 4 learnt')).toBeInTheDocument();
+    expect(askedCard()).toEqual(DIFFUSION);
+    again.unmount();
+
+    await openLearn({ user: aUser({ userId: 8 }) });
+    expect(screen.getByText('0 of 4 learnt')).toBeInTheDocument();
+    expect(askedCard()).toEqual(OSMOSIS);
+  });
+
+  it('[D-21] took time that counts as study time', async () => {
+    let passed = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    const { api, unmount } = await openLearn();
+    passed += 5_400;
+
+    unmount();
+
+    const reports = api.calls(reportEndpoints.studySession).map(({ body }) => body);
+    expect(reports).toMatchObject([{ quizId: 12, kind: 'study', seconds: 5 }]);
+  });
+});
 
 describe('a card', () => {
   it('goes from choosing to typing, and leaves after a right typed answer', async () => {

@@ -1,5 +1,5 @@
 import type { SetWithCards } from '@scholar/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { PracticeDesk } from '../page/practice-desk';
 import { LearnProgress } from '../page/progress';
@@ -7,6 +7,7 @@ import { practiceTexts } from '../practice.texts';
 import { indexAsks } from '../question/choose-for';
 import { useAnswerLog } from '../use-answer-log';
 import { useCards } from '../use-cards';
+import { keepRun, recallRun, type RunOwner } from './kept-run';
 import { LearnEnd } from './learn-end';
 import { LearnQuestion } from './learn-question';
 import {
@@ -14,6 +15,7 @@ import {
   countCards,
   countRounds,
   isRoundOver,
+  type LearnRun,
   nextRound,
   startLearning,
 } from './learn-run';
@@ -22,7 +24,7 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
   const texts = useTexts(practiceTexts);
   const cards = useCards(set);
   const [index] = useState(() => indexAsks(cards.asks));
-  const [run, setRun] = useState(() => learn(cards.ids));
+  const [run, setRun] = useRun({ userId, setId: set.quizId }, cards.ids);
   const [isStopped, setIsStopped] = useState(false);
   const log = useAnswerLog({ userId, setId: set.quizId, mode: 'learn' }, run.answers);
   const asked = run.queue[0];
@@ -78,6 +80,16 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
       />
     </PracticeDesk>
   );
+}
+
+/** What was learnt so far is still there after a reload. */
+function useRun({ userId, setId }: RunOwner, cardIds: readonly number[]) {
+  const [run, setRun] = useState(() => recallRun({ userId, setId }, cardIds) ?? learn(cardIds));
+  const keep = useEffectEvent((now: LearnRun) => keepRun({ userId, setId }, cardIds, now));
+
+  useEffect(() => keep(run), [run]);
+
+  return [run, setRun] as const;
 }
 
 /** A single card has no wrong options. */

@@ -4,6 +4,7 @@ import {
   reportEndpoints,
   type Review,
   type SetWithCards,
+  type User,
   setEndpoints,
 } from '@scholar/contract';
 import { screen } from '@testing-library/react';
@@ -54,6 +55,7 @@ export function renderPractice(
     route = `/${mode}?set=12`,
     language = 'en',
     isKnown = true,
+    user = aUser(),
     prepare,
   }: {
     set?: SetWithCards;
@@ -61,6 +63,7 @@ export function renderPractice(
     language?: Language;
     /** Whether the browser knows whose token it has. */
     isKnown?: boolean;
+    user?: User;
     /** Answers that differ from those of a server where all is well. */
     prepare?: (api: FakeApi) => void;
   } = {},
@@ -73,7 +76,7 @@ export function renderPractice(
     <LanguageContext value={language}>
       <Sender>{mode === 'learn' ? <LearnScreen /> : <WriteScreen />}</Sender>
     </LanguageContext>,
-    { route, api, session: isKnown ? { user: aUser() } : {} },
+    { route, api, session: isKnown ? { user } : {} },
   );
   return {
     ...view,
