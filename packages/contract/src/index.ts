@@ -17,6 +17,7 @@ export * from './wire/lists';
 export * from './study/marks';
 export * from './study/memory';
 export * from './study/memory-settings';
+export * from './study/push';
 export * from './wire/messages';
 export * from './accounts/names';
 export * from './operators/operator-endpoints';

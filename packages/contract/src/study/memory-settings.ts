@@ -5,6 +5,10 @@ import { TimeZoneSchema } from '../cards/reports';
 import { NEW_A_DAY, REMINDER_HOUR, REVIEWS_A_DAY } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 
+/** A reminder comes one way only: by mail, or to the browsers that show notifications. */
+export const REMINDER_WAYS = ['mail', 'push'] as const;
+export type ReminderWay = (typeof REMINDER_WAYS)[number];
+
 export const MemorySettingsSchema = z.object({
   /** IANA; null until the student's browser has told it, and the day is then that of UTC. */
   timeZone: z.nullable(z.string()),
@@ -12,10 +16,12 @@ export const MemorySettingsSchema = z.object({
   reviewsPerDay: z.number(),
   /** Again and Knew it, or all four. */
   buttons: z.union([z.literal(2), z.literal(4)]),
-  /** By mail, once a day and only when cards wait. */
+  /** Once a day and only when cards wait. */
   isReminderOn: z.boolean(),
   /** Of the student's clock. */
   reminderHour: z.number(),
+  /** By push it comes by mail all the same while no browser is left to show it. */
+  reminderWay: z.enum(REMINDER_WAYS),
   showsStreak: z.boolean(),
 });
 export type MemorySettings = z.output<typeof MemorySettingsSchema>;
@@ -27,6 +33,7 @@ export const DEFAULT_MEMORY_SETTINGS: MemorySettings = {
   buttons: 2,
   isReminderOn: false,
   reminderHour: REMINDER_HOUR.default,
+  reminderWay: 'mail',
   showsStreak: true,
 };
 
@@ -38,6 +45,7 @@ export const MemorySettingsChangeSchema = z.strictObject({
   buttons: z.optional(z.union([z.literal(2), z.literal(4)], STUDY_MESSAGES.buttons)),
   isReminderOn: z.optional(z.boolean(STUDY_MESSAGES.isReminderOn)),
   reminderHour: z.optional(wholeNumber(REMINDER_HOUR.max, STUDY_MESSAGES.reminderHour)),
+  reminderWay: z.optional(z.enum(REMINDER_WAYS, STUDY_MESSAGES.reminderWay)),
   showsStreak: z.optional(z.boolean(STUDY_MESSAGES.showsStreak)),
 });
 export type MemorySettingsChange = z.output<typeof MemorySettingsChangeSchema>;

@@ -43,6 +43,9 @@ export const PUT_AWAY_PAGE = 50;
 export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
 export const REMINDER_HOUR = { default: 18, max: 23 } as const;
+/** Browsers of one student that show reminders; of more the oldest goes. */
+export const PUSH_DEVICES_MAX = 10;
+export const PUSH_ENDPOINT_MAX = 2_000;
 
 /** How far back and ahead the statistics look. */
 export const STATISTICS = { weeks: 12, days: 365, forecastDays: 30, weakSections: 10 } as const;
