@@ -1,4 +1,4 @@
-import { ANSWER_WAYS, CARD_STATES, RATINGS, REVIEW_MODES } from '@scholar/contract';
+import { ANSWER_WAYS, CARD_STATES, RATINGS, REMINDER_WAYS, REVIEW_MODES } from '@scholar/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -169,10 +169,13 @@ export const memorySettings = pgTable(
     reviewsPerDay: integer('reviews_per_day').notNull(),
     buttons: smallint('buttons').notNull(),
     reminderHour: smallint('reminder_hour').notNull().default(18),
+    reminderWay: text('reminder_way', { enum: REMINDER_WAYS }).notNull().default('mail'),
     /** Null while the student wants no reminders. */
     nextReminderAt: exactInstant('next_reminder_at'),
     /** Number of the day for which the last one was sent. */
     remindedDay: integer('reminded_day'),
+    /** Number of the day for which a browser may have shown one; no mail follows then. */
+    pushedDay: integer('pushed_day'),
     unsubscribeHash: text('unsubscribe_hash'),
     showsStreak: boolean('shows_streak').notNull().default(true),
   },
@@ -184,6 +187,7 @@ export const memorySettings = pgTable(
     ),
     check('memory_settings_buttons_check', sql`${table.buttons} in (2, 4)`),
     check('memory_settings_hour_check', sql`${table.reminderHour} between 0 and 23`),
+    check('memory_settings_way_check', isOneOf('reminder_way', REMINDER_WAYS)),
     // Finds those whose hour has come without looking at anybody else.
     index('memory_settings_reminder_idx')
       .on(table.nextReminderAt)
