@@ -19,6 +19,8 @@ import {
   createPasswordService,
   createPlanLimits,
   createProfileService,
+  createPushDeliveryService,
+  createPushService,
   createPutAwayService,
   createRebuildService,
   createSetsService,
@@ -69,6 +71,9 @@ import { createPaymentSetup } from './adapters/payment/payment-setup';
 import { makeOrderRandom } from './adapters/payment/order-random';
 import { createPasswordHasher } from './adapters/password-hasher';
 import { createPictureMaker } from './adapters/picture-maker';
+import { loadPushKeys } from './adapters/push/push-keys';
+import { createPushSender, type PushConnection } from './adapters/push/push-sender';
+import { createPushWorker } from './adapters/push/push-worker';
 import { createKeyedHash, loadSecrets } from './adapters/secrets';
 import { createSemaphore } from './adapters/semaphore';
 import { createTokenSigner } from './adapters/token-signer';
@@ -88,6 +93,7 @@ export type Replacements = {
   connection?: Connection;
   passwords?: (real: PasswordHasher) => PasswordHasher;
   mailTransport?: MailTransport;
+  pushConnection?: PushConnection;
   studyPool?: StudyPoolOptions;
 };
 
@@ -117,6 +123,35 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
   });
   const mails = createMailQueue({ sealer, onQueued: () => mailWorker.wake() });
+
+  const unsubscribeTokens = createUnsubscribeTokens(secret);
+  const pushKeys = await loadPushKeys({
+    configured: config.push.privateKey,
+    serverKeys: store.serverKeys,
+    secrets,
+  });
+  await store.pushSubscriptions.removeStrangers(pushKeys.publicKey);
+  const pushDelivery = createPushDeliveryService({
+    store,
+    send: createPushSender({
+      keys: pushKeys,
+      subject: config.push.subject,
+      ...(replacements.pushConnection && { connection: replacements.pushConnection }),
+    }),
+    mails,
+    tokens: unsubscribeTokens,
+    onOutcome: ({ owner, host, tries }, outcome) => {
+      metrics.pushes.inc({ outcome: outcome.kind });
+      if (outcome.kind === 'failed') {
+        const { reason } = outcome;
+        logger.warn({ user: owner, host, tries, reason }, 'push service took no reminder');
+      }
+    },
+  });
+  const pushWorker = createPushWorker({
+    delivery: pushDelivery,
+    onTrouble: (error) => logger.error({ err: error }, 'reminders by push wait'),
+  });
 
   const realPasswords = await createPasswordHasher(hashing);
   const passwords = replacements.passwords?.(realPasswords) ?? realPasswords;
@@ -194,11 +229,18 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       studyReminders: createStudyRemindersService({
         store,
         mails,
-        tokens: createUnsubscribeTokens(secret),
+        tokens: unsubscribeTokens,
         now: () => new Date(),
+        onQueued: () => pushWorker.wake(),
         onFailed: (error, owner) =>
           logger.error({ err: error, user: owner }, 'study reminder not sent'),
       }),
+      push: createPushService({
+        store,
+        publicKey: pushKeys.publicKey,
+        toFingerprint: unsubscribeTokens.hash,
+      }),
+      pushDelivery,
       exams: createExamsService({ store, now: () => new Date() }),
       rebuild: createRebuildService({ store }),
       reports: createReportsService({ store, now: () => new Date() }),
@@ -248,6 +290,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     connection,
     metrics,
     mailWorker,
+    pushWorker,
     studyPool,
     llmPool,
     reportOnModel,

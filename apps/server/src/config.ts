@@ -5,6 +5,7 @@ import { PLACE_LIMITS } from '@scholar/domain';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
 import { isNetwork } from './network-address';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
+import { PUSH_VARIABLES, toPushConfig } from './push-config';
 
 const optionalText = z.optional(z.string());
 const PORT_RULE = 'must be a port number, 0 to 65535';
@@ -115,6 +116,7 @@ const EnvironmentSchema = z.object({
   BASIC_MAX_DOCUMENT_MB: z._default(holding, 200),
   PAID_MAX_DOCUMENT_MB: z._default(holding, 2_000),
   ...PAYMENT_VARIABLES,
+  ...PUSH_VARIABLES,
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
   DRAIN_DELAY: z._default(drainDelay, 5),
@@ -191,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     ...toAiConfig(env),
     ...toPaymentConfig(env, { isProduction }),
+    ...toPushConfig(env, { supportTo: env.SUPPORT_TO, mailFrom: env.MAIL_FROM }),
     basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
     documentMegabytes: { basic: env.BASIC_MAX_DOCUMENT_MB, paid: env.PAID_MAX_DOCUMENT_MB },
     passwordBlocklist: env.PASSWORD_BLOCKLIST,

@@ -24,8 +24,7 @@ try {
 async function start(config: Config) {
   const logger = createLogger({ level: config.logLevel });
   const composition = await compose(config, logger);
-  const { store, connection, services, mailWorker, studyPool, llmPool, transport, redis } =
-    composition;
+  const { store, connection, services, mailWorker, pushWorker, studyPool, llmPool } = composition;
   let isDraining = false;
   const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
   const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
@@ -42,6 +41,7 @@ async function start(config: Config) {
       sets: () => services.sets.purgeRemoved(),
       invitations: () => services.invitations.purgeOld(),
       'card choices': () => services.cardChoices.purgeOld(),
+      'push reminders': () => services.pushDelivery.purgeOutdated(),
     },
     logger,
   });
@@ -51,6 +51,7 @@ async function start(config: Config) {
     await listenAt(metricsApp, { setting: 'METRICS_PORT', ...place });
   }
   mailWorker.start();
+  pushWorker.start();
   printBanner(config, connection.engine);
   // Nobody waits for it: without the model the embedded engine answers.
   void composition.reportOnModel?.().then(({ isReady, words }) => {
@@ -67,12 +68,12 @@ async function start(config: Config) {
     await drain(app, times);
     await metricsApp?.close();
     await housekeeping.stop();
-    // A mail server that hangs must not hold up the rest; its job is taken again after the restart.
-    await Promise.race([mailWorker.stop(), wait(MAIL_LIMIT_MS)]);
+    // A mail server or push service that hangs must not hold up the rest; its job is taken again later.
+    await Promise.race([Promise.all([mailWorker.stop(), pushWorker.stop()]), wait(MAIL_LIMIT_MS)]);
     await studyPool.close();
     await llmPool?.close();
-    transport.close();
-    redis?.disconnect();
+    composition.transport.close();
+    composition.redis?.disconnect();
     await connection.close();
     process.exit(exitCode);
   }

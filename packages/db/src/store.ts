@@ -8,12 +8,14 @@ import type {
   MemorySettingsStore,
   MemoryStore,
   PaymentsStore,
+  PushStore,
   PutAwayStore,
   RebuildStore,
   SetsStore,
   StatisticsStore,
   StudyRemindersStore,
   ReportsStore,
+  ServerKeysRepository,
   TakeoutStore,
   TeamsStore,
   TeamUsageStore,
@@ -40,12 +42,14 @@ import { createMemoryRepository } from './repositories/study/memory.repository';
 import { createOperatorsRepository } from './repositories/operators/operators.repository';
 import { createOrdersRepository } from './repositories/payments/orders.repository';
 import { createPlansRepository } from './repositories/payments/plans.repository';
+import { createPushSubscriptionsRepository } from './repositories/study/push-subscriptions.repository';
 import { createPutAwayRepository } from './repositories/study/put-away.repository';
 import { createQueueRepository } from './repositories/study/queue.repository';
 import { createRebuildRepository } from './repositories/study/rebuilding.repository';
 import { createSetsRepository } from './repositories/cards/sets.repository';
 import { createReportsRepository } from './repositories/cards/reports.repository';
 import { createRequestsRepository } from './repositories/accounts/requests.repository';
+import { createServerKeysRepository } from './repositories/operators/server-keys.repository';
 import { createSessionsRepository } from './repositories/accounts/sessions.repository';
 import { createStatisticsRepository } from './repositories/study/statistics.repository';
 import { createStudyRemindersRepository } from './repositories/study/study-reminders.repository';
@@ -66,6 +70,7 @@ type Repositories = Omit<
     MemorySettingsStore &
     MemoryStore &
     PaymentsStore &
+    PushStore &
     PutAwayStore &
     RebuildStore &
     SetsStore &
@@ -75,7 +80,7 @@ type Repositories = Omit<
     TakeoutStore &
     TeamsStore &
     TeamUsageStore &
-    TodayStore,
+    TodayStore & { serverKeys: ServerKeysRepository },
   'transaction'
 >;
 /** Everything that is kept. A service takes the part it needs. */
@@ -117,6 +122,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     marks: createMarksRepository(db),
     memory: createMemoryRepository(db),
     memorySettings: createMemorySettingsRepository(db),
+    pushSubscriptions: createPushSubscriptionsRepository(db),
     putAway: createPutAwayRepository(db),
     queue: createQueueRepository(db),
     rebuilding: createRebuildRepository(db),
@@ -134,5 +140,6 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     teamUsage: createTeamUsageRepository(db),
     operators: createOperatorsRepository(db),
     auditLog: createAuditLogRepository(db),
+    serverKeys: createServerKeysRepository(db),
   };
 }

@@ -72,6 +72,12 @@ export function createMetrics({
       labelNames: ['outcome'],
       registers,
     }),
+    pushes: new Counter({
+      name: 'scholar_pushes_total',
+      help: 'Reminders handed to push services, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
     mailsWaiting: new Gauge({
       name: 'scholar_mails_waiting',
       help: 'Mails in the queue at the last look',

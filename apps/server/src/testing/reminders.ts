@@ -18,7 +18,7 @@ export function createRound(
   { composition, config }: Pick<TestApp, 'composition' | 'config'>,
   { breakMails = (mails) => mails }: { breakMails?: (mails: MailQueue) => MailQueue } = {},
 ) {
-  const { store, mailWorker } = composition;
+  const { store, mailWorker, pushWorker } = composition;
   const [secret = ''] = loadSecrets(config.secrets, config.dataDir);
   const sealer = createMailSealer({ secrets: [secret] });
   const failures: unknown[] = [];
@@ -30,6 +30,7 @@ export function createRound(
         mails: breakMails(createMailQueue({ sealer, onQueued: () => mailWorker.wake() })),
         tokens: createUnsubscribeTokens(secret),
         now: () => at,
+        onQueued: () => pushWorker.wake(),
         onFailed: (error) => failures.push(error),
       }).remindOfCards(),
   };

@@ -26,12 +26,15 @@ export async function startTestApp({
   environment = {},
   timeouts,
   passwords,
+  pushConnection,
   logLines,
   maxLagMs = 0,
 }: {
   environment?: Record<string, string>;
   timeouts?: Timeouts;
   passwords?: Replacements['passwords'];
+  /** To a push service of the test; without it nothing is pushed. */
+  pushConnection?: Replacements['pushConnection'];
   /** Collects every log line, for tests about what must not be in one. */
   logLines?: string[];
   /** 0 sheds no load: a busy test machine must not turn calls away. */
@@ -53,12 +56,16 @@ export async function startTestApp({
     connection: database,
     mailTransport: mailbox.transport,
     ...(passwords && { passwords }),
+    ...(pushConnection && { pushConnection }),
   });
   const app = await buildApp(
     { config, composition, logger },
     { maxLagMs, ...(timeouts && { timeouts }) },
   );
   composition.mailWorker.start();
+  if (pushConnection) {
+    composition.pushWorker.start();
+  }
 
   return {
     app,
@@ -78,6 +85,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       await composition.mailWorker.stop();
+      await composition.pushWorker.stop();
       await composition.studyPool.close();
       await composition.llmPool?.close();
       composition.redis?.disconnect();

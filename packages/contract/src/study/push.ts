@@ -21,7 +21,9 @@ export const PushSubscriptionSchema = z.strictObject({
       p256dh: z
         .string(STUDY_MESSAGES.pushKeys)
         .check(z.regex(/^B[\w-]{86}$/, STUDY_MESSAGES.pushKeys)),
-      auth: z.string(STUDY_MESSAGES.pushKeys).check(z.regex(/^[\w-]{22}$/, STUDY_MESSAGES.pushKeys)),
+      auth: z
+        .string(STUDY_MESSAGES.pushKeys)
+        .check(z.regex(/^[\w-]{22}$/, STUDY_MESSAGES.pushKeys)),
     },
     STUDY_MESSAGES.pushKeys,
   ),

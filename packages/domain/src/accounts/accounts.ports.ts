@@ -1,5 +1,6 @@
 import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
 import type { MailJobsRepository } from '../mail/mail.ports';
+import type { PushSubscriptionsRepository } from '../memory/push.ports';
 import type { StudyRemindersRepository } from '../memory/study-reminders.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
@@ -92,6 +93,7 @@ export type AccountsStore = Transactional<{
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
   studyReminders: StudyRemindersRepository;
+  pushSubscriptions: PushSubscriptionsRepository;
 }>;
 
 export type PasswordHasher = {

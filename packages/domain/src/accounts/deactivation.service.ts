@@ -39,6 +39,7 @@ export function createDeactivationService({
         await tx.accounts.deactivate(owner, isFinal ? DEACTIVATION_DAYS : 0);
         await tx.sessions.endAll(owner);
         await tx.studyReminders.end(owner);
+        await tx.pushSubscriptions.removeAll(owner);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,

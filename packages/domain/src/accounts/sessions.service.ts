@@ -161,7 +161,10 @@ export function createSessionsService({
     },
 
     async logoutEverywhere(claims: SessionClaims, caller: Caller) {
-      await store.transaction((tx) => tx.sessions.endAll(claims.owner));
+      await store.transaction(async ({ sessions, pushSubscriptions }) => {
+        await sessions.endAll(claims.owner);
+        await pushSubscriptions.removeAll(claims.owner);
+      });
       note('logout-everywhere', 'ok', caller, claims.owner);
       return null;
     },

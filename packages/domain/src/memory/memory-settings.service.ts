@@ -46,6 +46,7 @@ function merge(before: MemorySettings, change: MemorySettingsChange): MemorySett
     buttons: change.buttons ?? before.buttons,
     isReminderOn: change.isReminderOn ?? before.isReminderOn,
     reminderHour: change.reminderHour ?? before.reminderHour,
+    reminderWay: change.reminderWay ?? before.reminderWay,
     showsStreak: change.showsStreak ?? before.showsStreak,
   };
 }

@@ -2,7 +2,7 @@ import type { Language, MemorySettings } from '@scholar/contract';
 import type { OwnerId } from '../shared/owner-id';
 
 /** A student whose hour has come. */
-export type StudyReminder = Pick<MemorySettings, 'timeZone' | 'reminderHour'> & {
+export type StudyReminder = Pick<MemorySettings, 'timeZone' | 'reminderHour' | 'reminderWay'> & {
   owner: OwnerId;
   email: string;
   language: Language;
@@ -22,10 +22,20 @@ export type ReminderStep = { owner: OwnerId; dueAt: Date; nextAt: Date };
 export type StudyRemindersRepository = {
   /** Those who have waited longest first. */
   listDue(at: Date, limit: number): Promise<StudyReminder[]>;
-  /** No mail for these today. */
+  /** Nothing for these today. */
   putOff(steps: ReminderStep[]): Promise<void>;
   /** For exactly one caller; false also where the student has been reminded of this day, or left, in between. */
   note(step: ReminderStep & { day: number; tokenHash: string }): Promise<boolean>;
+  /** A browser of the student has, or may have, shown the reminder of this day. */
+  notePushed(owner: OwnerId, day: number): Promise<void>;
+  /**
+   * Whom to mail instead, where the reminder of this day was to come by push and no browser can have shown it.
+   * Others who ask wait until the transaction ends.
+   */
+  lockUnreached(
+    owner: OwnerId,
+    day: number,
+  ): Promise<{ email: string; language: Language } | undefined>;
   /** False when nobody has the token. Once is enough, and the link goes on working. */
   endByToken(tokenHash: string): Promise<boolean>;
   /** With the link in all mails. */

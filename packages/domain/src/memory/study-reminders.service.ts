@@ -19,16 +19,19 @@ export function createStudyRemindersService({
   mails,
   tokens,
   now,
+  onQueued,
   onFailed,
 }: {
   store: StudyRemindersStore;
   mails: MailQueue;
   tokens: UnsubscribeTokens;
   now: () => Date;
+  /** A reminder waits to be pushed. */
+  onQueued: () => void;
   /** One that failed is tried again at the next round, until it is too late. */
   onFailed: (error: unknown, owner: OwnerId) => void;
 }) {
-  /** The mail is queued with the note that it was: several servers at once send one, a crash none or one. */
+  /** Queued with the note that it was: several servers at once send one, a crash none or one. */
   async function remind(reminder: StudyReminder, at: Date) {
     const { owner, email, language, dueAt } = reminder;
     const today = createTodayService({ store, now: () => at });
@@ -38,16 +41,28 @@ export function createStudyRemindersService({
       return store.studyReminders.putOff([toStep(reminder, at)]);
     }
     const token = tokens.make(owner);
-    await store.transaction(async ({ studyReminders, mailJobs }) => {
-      const step = { ...toStep(reminder, at), day: dayOf(reminder), tokenHash: tokens.hash(token) };
-      if (await studyReminders.note(step)) {
-        await mails.enqueue(
-          mailJobs,
-          { to: email, language, content: { kind: 'study-reminder', cards, minutes, token } },
-          { dropAfterSeconds: Math.ceil((dueAt.getTime() + LATE_MS - at.getTime()) / 1000) },
-        );
+    const { day, endsAt } = dayOf(reminder);
+    const dropAfterSeconds = secondsBetween(at, dueAt.getTime() + LATE_MS);
+    const isPushed = await store.transaction(async (tx) => {
+      const step = { ...toStep(reminder, at), day, tokenHash: tokens.hash(token) };
+      if (!(await tx.studyReminders.note(step))) {
+        return false;
       }
+      const expireAfterSeconds = secondsBetween(at, Date.parse(endsAt));
+      const push = { day, cards, minutes, dropAfterSeconds, expireAfterSeconds };
+      if (reminder.reminderWay === 'push' && (await tx.pushSubscriptions.queue(owner, push)) > 0) {
+        return true;
+      }
+      await mails.enqueue(
+        tx.mailJobs,
+        { to: email, language, content: { kind: 'study-reminder', cards, minutes, token } },
+        { dropAfterSeconds },
+      );
+      return false;
     });
+    if (isPushed) {
+      onQueued();
+    }
   }
 
   /** How many are dealt with. */
@@ -70,7 +85,7 @@ export function createStudyRemindersService({
   }
 
   return {
-    /** Mails everybody whose hour has come and for whom cards wait. */
+    /** Everybody whose hour has come and for whom cards wait. */
     async remindOfCards() {
       let due: StudyReminder[];
       let done: number;
@@ -94,13 +109,17 @@ export function createStudyRemindersService({
 function canBeSent(reminder: StudyReminder, at: Date): boolean {
   const { dueAt, remindedDay, isActive, mayHaveCards } = reminder;
   const isInTime = at.getTime() - dueAt.getTime() <= LATE_MS;
-  const isFirst = remindedDay === null || dayOf(reminder) > remindedDay;
+  const isFirst = remindedDay === null || dayOf(reminder).day > remindedDay;
   return isActive && mayHaveCards && isInTime && isFirst;
 }
 
 /** The day it was meant for, also when it comes after 04:00. */
-function dayOf({ dueAt, timeZone }: StudyReminder): number {
-  return dayInZone(dueAt.toISOString(), timeZone ?? 'UTC').day;
+function dayOf({ dueAt, timeZone }: StudyReminder) {
+  return dayInZone(dueAt.toISOString(), timeZone ?? 'UTC');
+}
+
+function secondsBetween(from: Date, until: number): number {
+  return Math.max(0, Math.ceil((until - from.getTime()) / 1000));
 }
 
 function toStep(reminder: StudyReminder, at: Date): ReminderStep {

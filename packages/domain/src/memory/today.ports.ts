@@ -4,6 +4,7 @@ import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
 import type { MemorySettingsRepository } from './memory-settings.ports';
 import type { QueueRepository } from './memory.ports';
+import type { PushSubscriptionsRepository } from './push.ports';
 import type { StudyRemindersRepository } from './study-reminders.ports';
 
 export type TodayStore = {
@@ -14,4 +15,8 @@ export type TodayStore = {
 };
 
 export type StudyRemindersStore = TodayStore &
-  Transactional<{ studyReminders: StudyRemindersRepository; mailJobs: MailJobsRepository }>;
+  Transactional<{
+    studyReminders: StudyRemindersRepository;
+    pushSubscriptions: PushSubscriptionsRepository;
+    mailJobs: MailJobsRepository;
+  }>;

@@ -2,6 +2,7 @@ import {
   markEndpoints,
   memoryEndpoints as calls,
   memorySettingsEndpoints as settings,
+  pushEndpoints as devices,
   putAwayEndpoints,
   statisticsEndpoints,
 } from '@scholar/contract';
@@ -15,20 +16,25 @@ export function memoryRoutes(
     marks,
     memory,
     memorySettings,
+    push,
     putAway,
     statistics,
     studyReminders,
     today,
   }: Pick<
     Services,
-    'marks' | 'memory' | 'memorySettings' | 'putAway' | 'statistics' | 'studyReminders' | 'today'
+    | 'marks'
+    | 'memory'
+    | 'memorySettings'
+    | 'push'
+    | 'putAway'
+    | 'statistics'
+    | 'studyReminders'
+    | 'today'
   >,
 ) {
-  const among = {
-    among: [calls, markEndpoints, putAwayEndpoints, settings, statisticsEndpoints].flatMap((each) =>
-      Object.values(each),
-    ),
-  };
+  const parts = [calls, markEndpoints, putAwayEndpoints, settings, statisticsEndpoints, devices];
+  const among = { among: parts.flatMap((part) => Object.values(part)) };
   route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
   route(app, calls.review, ({ body }, { owner }) => memory.review(owner, body.reviews), among);
   route(app, calls.undo, ({ body }, { owner }) => memory.undo(owner, body.reviewId), among);
@@ -62,4 +68,12 @@ export function memoryRoutes(
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
   route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
   route(app, settings.unsubscribe, ({ params }) => studyReminders.unsubscribe(params.token), among);
+  route(app, devices.read, (_, { owner }) => push.read(owner), among);
+  route(app, devices.subscribe, ({ body }, { owner }) => push.subscribe(owner, body), among);
+  route(
+    app,
+    devices.remove,
+    ({ params }, { owner }) => push.remove(owner, params.fingerprint),
+    among,
+  );
 }

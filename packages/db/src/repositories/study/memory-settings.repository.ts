@@ -11,6 +11,7 @@ const row = {
   buttons: memorySettings.buttons,
   isReminderOn: sql<boolean>`${memorySettings.nextReminderAt} is not null`,
   reminderHour: memorySettings.reminderHour,
+  reminderWay: memorySettings.reminderWay,
   showsStreak: memorySettings.showsStreak,
 };
 
@@ -25,11 +26,10 @@ export function createMemorySettingsRepository(db: Database): MemorySettingsRepo
     },
 
     async lock(owner, defaults) {
-      const { timeZone, newPerDay, reviewsPerDay, buttons, reminderHour, showsStreak } = defaults;
-      const limits = { newPerDay, reviewsPerDay };
+      const { isReminderOn: _, ...settings } = defaults;
       await db
         .insert(memorySettings)
-        .values({ userId: owner, timeZone, ...limits, buttons, reminderHour, showsStreak })
+        .values({ userId: owner, ...settings })
         .onConflictDoNothing();
       const [locked] = await select(owner).for('no key update');
       if (!locked) {

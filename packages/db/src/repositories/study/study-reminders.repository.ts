@@ -19,6 +19,7 @@ export function createStudyRemindersRepository(db: Database): StudyRemindersRepo
           language: users.language,
           timeZone: memorySettings.timeZone,
           reminderHour: memorySettings.reminderHour,
+          reminderWay: memorySettings.reminderWay,
           dueAt: sql<Date>`${memorySettings.nextReminderAt}`.mapWith(memorySettings.nextReminderAt),
           remindedDay: memorySettings.remindedDay,
           isActive: sql<boolean>`${isActive}`,
@@ -57,6 +58,33 @@ export function createStudyRemindersRepository(db: Database): StudyRemindersRepo
         .where(and(isAt(step), isFirst, exists(student)))
         .returning({ owner: memorySettings.userId });
       return noted.length > 0;
+    },
+
+    async notePushed(owner, day) {
+      await db
+        .update(memorySettings)
+        .set({ pushedDay: day })
+        .where(eq(memorySettings.userId, owner));
+    },
+
+    async lockUnreached(owner, day) {
+      const [settings] = await db
+        .select({
+          isUnreached: sql<boolean>`${memorySettings.reminderWay} = 'push'
+            and ${memorySettings.nextReminderAt} is not null
+            and ${memorySettings.pushedDay} is distinct from ${day}`,
+        })
+        .from(memorySettings)
+        .where(eq(memorySettings.userId, owner))
+        .for('no key update');
+      if (!settings?.isUnreached) {
+        return undefined;
+      }
+      const [student] = await db
+        .select({ email: users.email, language: users.language })
+        .from(users)
+        .where(and(eq(users.id, owner), isActive));
+      return student && { ...student, language: LanguageSchema.parse(student.language) };
     },
 
     async endByToken(tokenHash) {
