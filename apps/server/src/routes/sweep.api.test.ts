@@ -10,6 +10,8 @@ import { saveDocument } from '../testing/documents';
 import { putExam } from '../testing/exams';
 import { saveSet } from '../testing/flashcards';
 import { grantPlan } from '../testing/payments';
+import { createPushCalls } from '../testing/push';
+import { createBrowser } from '../testing/push-service';
 import {
   forgetSends,
   logIn,
@@ -26,6 +28,7 @@ const EMAIL = 'minh@example.com';
 const CODE = '424242';
 const INVITATION = 'invitation';
 const UNSUBSCRIBE = 'u'.repeat(43);
+const BROWSER = createBrowser();
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,6 +55,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
     .replace(':invitation', method === 'GET' ? INVITATION : '1')
     .replace(':token', UNSUBSCRIBE)
+    .replace(':fingerprint', BROWSER.fingerprint)
     .replace(':userId', '3')
     .replace(':mailId', String(mailId))
     .replace(':paymentId', '1')
@@ -172,7 +176,8 @@ describe('every address', () => {
     app.database.query(`select (select count(*) from mail_jobs) as mails,
       (select count(*) from sessions) as sessions, (select count(*) from codes) as codes,
       (select count(*) from documents) as documents, (select count(*) from flashcards) as cards,
-      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from exams) as exams, (select count(*) from study_marks) as marks, (select count(*) from orders) as orders,
+      (select count(*) from quizzes) as sets, (select count(*) from study_sessions) as reports, (select count(*) from exams) as exams,
+      (select count(*) from study_marks) as marks, (select count(*) from push_subscriptions) as browsers, (select count(*) from orders) as orders,
       (select count(*) from audit_log) as actions`);
 
   it.each(API_ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
@@ -267,6 +272,7 @@ describe('every call that takes no body', () => {
       token: student.token,
       body: { isReminderOn: true },
     });
+    await createPushCalls(app).subscribe(student, BROWSER.subscription);
     const { hash } = createUnsubscribeTokens('');
     await app.database.query(
       `update memory_settings set unsubscribe_hash = '${hash(UNSUBSCRIBE)}'`,

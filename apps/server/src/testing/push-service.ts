@@ -12,7 +12,14 @@ import type { AddressInfo } from 'node:net';
 import type { PushConnection } from '../adapters/push/push-sender';
 import { PUSH_CERTIFICATE } from './push-certificate';
 
-type Answer = { status: number; headers?: Record<string, string> } | 'nothing';
+type Answer =
+  | {
+      status: number;
+      headers?: Record<string, string>;
+      /** The answer begins and never ends. */
+      endless?: boolean;
+    }
+  | 'nothing';
 type Message = { host: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
@@ -30,7 +37,10 @@ export async function startPushService() {
       messages.push({ host, path, headers, body: Buffer.concat(chunks) });
       const answer = answers.get(path) ?? answers.get(host) ?? { status: 201 };
       if (answer !== 'nothing') {
-        response.writeHead(answer.status, answer.headers).end();
+        response.writeHead(answer.status, answer.headers).flushHeaders();
+        if (!answer.endless) {
+          response.end();
+        }
       }
     });
   });

@@ -8,16 +8,16 @@ import type { TestApp } from './test-app';
 
 /** The calls about browsers that show reminders. */
 export function createPushCalls(app: TestApp) {
-  const read = async ({ token }: Student) =>
+  const read = async ({ token }: Pick<Student, 'token'>) =>
     (await app.call('GET', '/memory/push', { token })).body.data as PushDevices;
   return {
     read,
-    devicesOf: async (student: Student) => (await read(student)).devices,
-    subscribe: ({ token }: Student, body: BrowserSubscription) =>
+    devicesOf: async (student: Pick<Student, 'token'>) => (await read(student)).devices,
+    subscribe: ({ token }: Pick<Student, 'token'>, body: BrowserSubscription) =>
       app.call('POST', '/memory/push', { token, body }),
-    remove: ({ token }: Student, { fingerprint }: Pick<Browser, 'fingerprint'>) =>
+    remove: ({ token }: Pick<Student, 'token'>, { fingerprint }: Pick<Browser, 'fingerprint'>) =>
       app.call('DELETE', `/memory/push/${fingerprint}`, { token }),
-    change: ({ token }: Student, body: unknown) =>
+    change: ({ token }: Pick<Student, 'token'>, body: unknown) =>
       app.call('PATCH', '/memory/settings', { token, body }),
   };
 }

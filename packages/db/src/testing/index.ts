@@ -47,8 +47,8 @@ end $$`;
 
 type Client = { query: (statement: string | { text: string }, ...rest: unknown[]) => unknown };
 
-/** The watch over the connection and the mail queue ask whenever they like. */
-const BY_ITSELF = /^select 1$|mail_jobs/;
+/** The watch over the connection and the queues ask whenever they like. */
+const BY_ITSELF = /^select 1$|mail_jobs|push_reminders/;
 
 /** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
 export async function openTestDatabase(

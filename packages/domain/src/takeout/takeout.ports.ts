@@ -18,6 +18,8 @@ export type TakeoutRepository = {
   studyDays(owner: OwnerId): TakeoutTable;
   marks(owner: OwnerId): TakeoutTable;
   exams(owner: OwnerId): TakeoutTable;
+  /** Browsers that show reminders, without what it takes to write to them. */
+  pushDevices(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

@@ -21,6 +21,7 @@ const KINDS = [
   ['study-days', 'studyDays'],
   ['marks', 'marks'],
   ['exams', 'exams'],
+  ['push-devices', 'pushDevices'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

@@ -8,6 +8,8 @@ import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
 import { changeMarks } from '../../testing/marks';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
+import { createPushCalls } from '../../testing/push';
+import { createBrowser } from '../../testing/push-service';
 import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -21,6 +23,7 @@ const KINDS = [
   'study-days',
   'marks',
   'exams',
+  'push-devices',
   'payments',
   'team',
 ];
@@ -80,6 +83,7 @@ async function ownEverything({ token }: Student, userId = 1) {
     changes: [{ flashcardId: card?.flashcardId ?? 0, mark: 'studied', markedAt: minutesAgo(5) }],
   });
   await putExam(app, token, { quizIds: [setId] });
+  await createPushCalls(app).subscribe({ token }, createBrowser().subscription);
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
   await app.call('GET', '/team', { token });
@@ -245,6 +249,18 @@ describe('[O-19] the export', () => {
     const { json } = await takeOut(lan.token);
 
     expect(json('marks.json')).toEqual(changes.map((change) => ({ quizId: 1, ...change })));
+  });
+
+  it('lists the browsers that show reminders, without what it takes to write to them', async () => {
+    const { subscription, path } = createBrowser();
+    await createPushCalls(app).subscribe(lan, subscription);
+
+    const { read, json } = await takeOut(lan.token);
+
+    expect(json('push-devices.json')).toEqual([
+      { service: 'fcm.push.example', createdAt: expect.any(String), reachedAt: null },
+    ]);
+    expect(read('push-devices.json')).not.toContain(path);
   });
 
   it('[D-52] lists exams with the sets they are about', async () => {

@@ -99,6 +99,7 @@ const english: LegalDocument = {
       blocks: [
         'Codes you ask for, and notices when something important about your account changes. No newsletters.',
         'If you turn it on, a reminder once a day at the hour you choose, when cards wait for you. It says how many and how long they take, never what stands on them. Every reminder has a link that ends it, of which we keep only a hash; deactivating your account ends it too.',
+        'If you choose to see it on your devices instead, it goes through the push service of your browser’s maker, encrypted so that only your browser can read it. For that we keep the address your browser gives us and its keys, for ten devices at most. They go when you remove the device, log out there, log out everywhere, change your password or deactivate your account.',
       ],
     },
     {

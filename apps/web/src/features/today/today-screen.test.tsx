@@ -618,6 +618,7 @@ describe('settings', () => {
       buttons: 4,
       isReminderOn: false,
       reminderHour: 18,
+      reminderWay: 'mail',
       showsStreak: true,
     });
     await user.click(screen.getByRole('button', { name: 'Study settings' }));
@@ -638,6 +639,7 @@ describe('settings', () => {
       reviewsPerDay: 200,
       isReminderOn: false,
       reminderHour: 18,
+      reminderWay: 'mail',
       showsStreak: true,
     });
   });
@@ -665,7 +667,7 @@ describe('settings', () => {
       reminderHour: 7,
     });
     await user.click(screen.getByRole('button', { name: 'Study settings' }));
-    const reminder = await screen.findByRole('switch', { name: 'Remind me by mail' });
+    const reminder = await screen.findByRole('switch', { name: 'Remind me' });
     expect(reminder).not.toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'At' })).not.toBeInTheDocument();
 

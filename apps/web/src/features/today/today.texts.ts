@@ -104,7 +104,7 @@ export const todayTexts = defineTexts({
       reviewsPerDay: 'Reviews a day',
       limits: ({ max }: { max: number }) =>
         `A whole number from 0 to ${max.toLocaleString('en-US')}.`,
-      reminder: 'Remind me by mail',
+      reminder: 'Remind me',
       reminderHint: 'Once a day, and only when cards wait for you.',
       reminderHour: 'At',
       streak: 'Show days in a row',
@@ -224,7 +224,7 @@ export const todayTexts = defineTexts({
       newPerDay: 'Thẻ mới mỗi ngày',
       reviewsPerDay: 'Thẻ ôn mỗi ngày',
       limits: ({ max }) => `Một số nguyên từ 0 đến ${max.toLocaleString('vi-VN')}.`,
-      reminder: 'Nhắc tôi qua email',
+      reminder: 'Nhắc tôi',
       reminderHint: 'Mỗi ngày một lần, chỉ khi có thẻ đang chờ bạn.',
       reminderHour: 'Vào lúc',
       streak: 'Hiện số ngày liên tiếp',

@@ -10,6 +10,11 @@ export function startOwnWorker(url: string): Worker {
   return new Worker(trustUrl(url), { type: 'module' });
 }
 
+/** The one worker that stays when the page is gone. */
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trustUrl('/service-worker.js'));
+}
+
 function trustUrl(url: string): string {
   // TypeScript does not know the interface yet, and neither does every browser.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -1,12 +1,15 @@
-import { accountEndpoints } from '@scholar/contract';
-import { expect, it, vi } from 'vitest';
+import { accountEndpoints, pushEndpoints } from '@scholar/contract';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
+import { fakePushBrowser, FINGERPRINT, SERVER_KEY } from '../../testing/fake-push-browser';
 import { ApiError } from '../api/api';
 import { drafts } from '../drafts/drafts';
 import { logOut } from './log-out';
 import { rememberReturnTo, takeReturnTo } from '../page/return-to';
 import { readToken, storeToken, storeUser } from './session';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function setUp() {
   storeToken('t-1');
@@ -89,4 +92,30 @@ it('keeps what belongs to the device: theme, sidebar and remembered login', asyn
   await logOut({ api, reload });
 
   expect({ ...localStorage }).toEqual(deviceItems);
+});
+
+it('shows no more reminders in this browser, which the server hears while the session lives', async () => {
+  const { api, reload } = setUp();
+  const { isSubscribed } = fakePushBrowser({ subscribedWith: SERVER_KEY });
+  const tokens: (string | null)[] = [];
+  api.answer(pushEndpoints.remove, ({ params }) => {
+    tokens.push(readToken(), params.fingerprint);
+    return { publicKey: SERVER_KEY, devices: [] };
+  });
+
+  await logOut({ api, reload });
+
+  expect(tokens).toEqual(['t-1', FINGERPRINT]);
+  expect(isSubscribed()).toBe(false);
+});
+
+it('ends the session although the server does not hear of the browser', async () => {
+  const { api, reload } = setUp();
+  const { isSubscribed } = fakePushBrowser({ subscribedWith: SERVER_KEY });
+  api.answer(pushEndpoints.remove, new ApiError('Busy.', { code: 'unavailable', status: 503 }));
+
+  await logOut({ api, reload });
+
+  expect([readToken(), isSubscribed()]).toEqual([null, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@scholar/contract';
 import type { Api } from '../api/api';
+import { canPush, removePushDevice } from '../device/push-device';
 import { drafts } from '../drafts/drafts';
 import { declineReturnTo } from '../page/return-to';
 import { clearSession } from './session';
@@ -10,6 +11,10 @@ const LONGEST_WAIT_MS = 1_000;
 
 /** Ends the session here at once; the server hears of it as well as the connection allows. */
 export async function logOut({ api, reload }: { api: Api; reload: () => void }): Promise<void> {
+  if (canPush()) {
+    // While the session lives: whoever uses this browser next is not to read the reminders of this student.
+    await Promise.race([removePushDevice(api).catch(() => undefined), wait(LONGEST_WAIT_MS)]);
+  }
   api(accountEndpoints.logout, {}, { isQuiet: true, keepalive: true }).catch(() => {
     // The stored items are gone either way, and an unused session ends by itself.
   });

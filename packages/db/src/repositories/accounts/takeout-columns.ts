@@ -7,6 +7,7 @@ import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
+import { pushSubscriptions } from '../../tables/push.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../../tables/teams.table';
@@ -89,6 +90,11 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       after: exams.after,
       createdAt: exams.createdAt,
       quizIds: idsOfExamSets(db, owner),
+    },
+    pushDevices: {
+      service: pushSubscriptions.host,
+      createdAt: pushSubscriptions.createdAt,
+      reachedAt: pushSubscriptions.reachedAt,
     },
     payments: {
       paymentId: payments.id,

@@ -7,6 +7,7 @@ import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
+import { pushSubscriptions } from '../../tables/push.table';
 import { sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamMembers, teams } from '../../tables/teams.table';
@@ -130,6 +131,18 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .where(and(eq(exams.userId, owner), gt(exams.id, last?.examId ?? 0)))
           .orderBy(asc(exams.id))
           .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    pushDevices(owner) {
+      const columns = takeoutColumns(db, owner).pushDevices;
+      const rows = walk(PAGE_ROWS, () =>
+        db
+          .select(columns)
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.userId, owner))
+          .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.fingerprint)),
       );
       return { columns: Object.keys(columns), rows };
     },

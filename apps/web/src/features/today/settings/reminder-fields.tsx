@@ -1,23 +1,28 @@
-import { REMINDER_HOUR } from '@scholar/contract';
+import { REMINDER_HOUR, type ReminderWay as Way } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { Select } from '../../../ui/inputs/select';
 import { Switch } from '../../../ui/inputs/switch';
+import { ReminderWay } from '../../study-reminders/public';
 import { todayTexts } from '../today.texts';
 import styles from './reminder-fields.module.css';
 
 const HOURS = Array.from({ length: REMINDER_HOUR.max + 1 }, (_, hour) => hour);
 
-/** Whether a mail reminds the student once a day, and when. */
+/** Whether the student is reminded once a day, when, and by mail or on devices. */
 export function ReminderFields({
   isOn,
   hour,
+  way,
   onSwitch,
   onHour,
+  onWay,
 }: {
   isOn: boolean;
   hour: number;
+  way: Way;
   onSwitch: (isOn: boolean) => void;
   onHour: (hour: number) => void;
+  onWay: (way: Way) => void;
 }) {
   const { locale, settingsDialog: texts } = useTexts(todayTexts);
   return (
@@ -36,6 +41,7 @@ export function ReminderFields({
           onChange={(chosen) => onHour(Number(chosen))}
         />
       )}
+      {isOn && <ReminderWay way={way} onChange={onWay} />}
     </div>
   );
 }

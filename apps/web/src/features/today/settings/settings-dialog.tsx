@@ -18,7 +18,10 @@ import { ReminderFields } from './reminder-fields';
 import styles from './settings-dialog.module.css';
 
 type Limit = 'newPerDay' | 'reviewsPerDay';
-type Edits = Pick<MemorySettings, 'buttons' | 'isReminderOn' | 'reminderHour' | 'showsStreak'> &
+type Edits = Pick<
+  MemorySettings,
+  'buttons' | 'isReminderOn' | 'reminderHour' | 'reminderWay' | 'showsStreak'
+> &
   Record<Limit, string>;
 
 const LIMITS: { name: Limit; max: number }[] = [
@@ -26,7 +29,7 @@ const LIMITS: { name: Limit; max: number }[] = [
   { name: 'reviewsPerDay', max: REVIEWS_A_DAY.max },
 ];
 
-/** How many cards a day, with how many buttons they are answered, whether a mail reminds of them and streaks show. */
+/** How many cards a day, with how many buttons they are answered, how one is reminded of them, and whether streaks show. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { settings: title, settingsDialog: texts } = useTexts(todayTexts);
   const settings = useMemorySettings() ?? DEFAULT_MEMORY_SETTINGS;
@@ -52,6 +55,7 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       buttons: shown.buttons,
       isReminderOn: shown.isReminderOn,
       reminderHour: shown.reminderHour,
+      reminderWay: shown.reminderWay,
       showsStreak: shown.showsStreak,
       newPerDay: toNumber(shown.newPerDay),
       reviewsPerDay: toNumber(shown.reviewsPerDay),
@@ -102,8 +106,10 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <ReminderFields
         isOn={shown.isReminderOn}
         hour={shown.reminderHour}
+        way={shown.reminderWay}
         onSwitch={(isReminderOn) => handleChange({ isReminderOn })}
         onHour={(reminderHour) => handleChange({ reminderHour })}
+        onWay={(reminderWay) => handleChange({ reminderWay })}
       />
       <div className={styles.streak}>
         <Switch
@@ -118,11 +124,13 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 }
 
 function toEdits(settings: MemorySettings): Edits {
-  const { buttons, isReminderOn, reminderHour, showsStreak, newPerDay, reviewsPerDay } = settings;
+  const { newPerDay, reviewsPerDay, ...rest } = settings;
+  const { buttons, isReminderOn, reminderHour, reminderWay, showsStreak } = rest;
   return {
     buttons,
     isReminderOn,
     reminderHour,
+    reminderWay,
     showsStreak,
     newPerDay: String(newPerDay),
     reviewsPerDay: String(reviewsPerDay),

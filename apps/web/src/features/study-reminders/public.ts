@@ -1,0 +1,1 @@
+export { ReminderWay } from './reminder-way';
