@@ -10,8 +10,8 @@ import { countCharacters, isBlank, text } from '../text/text';
 
 /** How it went, as the student says afterwards. */
 export const EXAM_OUTCOMES = ['well', 'so-so', 'badly'] as const;
-/** What becomes of the cards after the day: they come as before, or leave Today. */
-export const AFTER_EXAM = ['keep', 'archive'] as const;
+/** What becomes of the cards after the day: they come as before, come at longer intervals, or leave Today. */
+export const AFTER_EXAM = ['keep', 'slow', 'archive'] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

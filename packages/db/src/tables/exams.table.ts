@@ -34,6 +34,8 @@ export const exams = pgTable(
     createdAt: exactInstant('created_at').notNull().defaultNow(),
     /** Of a day, so that Today is not planned anew at every look. Null where something has changed since. */
     chosen: jsonb('chosen').$type<ChosenCards>(),
+    /** Can be brought back for a while, with all that was said of it. */
+    deletedAt: exactInstant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -43,6 +45,9 @@ export const exams = pgTable(
     check('exams_outcome_check', isOneOf('outcome', EXAM_OUTCOMES)),
     check('exams_after_check', isOneOf('after', AFTER_EXAM)),
     check('exams_end_check', sql`num_nonnulls(${table.outcome}, ${table.after}) in (0, 2)`),
+    index('exams_deleted_idx')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 
@@ -69,6 +74,15 @@ export const examSets = pgTable(
     index('exam_sets_quiz_idx').on(table.authorId, table.setId),
   ],
 );
+
+/** The secret address under which calendars read a student's plans; only its hash is kept. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: exactInstant('created_at').notNull().defaultNow(),
+});
 
 function isOneOf(column: string, values: readonly string[]): SQL {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
