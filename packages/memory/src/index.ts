@@ -5,6 +5,7 @@ export * from './log';
 export * from './queue';
 export * from './scheduler';
 export * from './share-of-day';
+export * from './slow-down';
 export * from './study-time';
 export * from './time-zones';
 export type { Difference, Piece } from './typed/difference';
