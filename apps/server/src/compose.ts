@@ -4,6 +4,7 @@ import {
   createQueuedMailsService,
   createOperatedAccountsService,
   createBillingService,
+  createCalendarService,
   createCardChoicesService,
   createCodesService,
   createDeactivationService,
@@ -43,6 +44,7 @@ import {
   type PasswordBlocklist,
   type PasswordHasher,
 } from '@scholar/domain';
+import { calendarFeedEndpoints } from '@scholar/contract';
 import { isCommonPassword } from '@scholar/contract/common-passwords';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -57,8 +59,9 @@ import { createDailyCalls } from './adapters/ai/daily-calls';
 import { rememberDrafts } from './adapters/ai/remembering-engine';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
+import { createExamCalendar } from './adapters/calendar/exam-calendar';
 import { createCodeMaker } from './adapters/code-maker';
-import { createInvitationTokens } from './adapters/invitation-tokens';
+import { createLinkTokens } from './adapters/link-tokens';
 import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
@@ -112,13 +115,14 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const store = createStore(connection);
 
   const sealer = createMailSealer({ secrets });
+  const apiUrl = new URL(config.apiBase, config.publicUrl).href;
   const transport = replacements.mailTransport ?? createTransport(config);
   const mailWorker = createMailWorker({
     jobs: store.mailJobs,
     sealer,
     transport,
     productUrl: config.productUrl,
-    apiUrl: new URL(config.apiBase, config.publicUrl).href,
+    apiUrl,
     log: logger,
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
   });
@@ -242,6 +246,14 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       pushDelivery,
       exams: createExamsService({ store, now: () => new Date() }),
+      calendar: createCalendarService({
+        store,
+        tokens: createLinkTokens(),
+        writer: createExamCalendar(config.productUrl),
+        toAddress: (token) =>
+          `${apiUrl.replace(/\/+$/, '')}${calendarFeedEndpoints.read.path.replace(':token', token)}`,
+        now: () => new Date(),
+      }),
       rebuild: createRebuildService({ store }),
       reports: createReportsService({ store, now: () => new Date() }),
       orders: createOrdersService({
@@ -266,7 +278,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       invitations: createInvitationsService({
         store,
         mails,
-        tokens: createInvitationTokens(),
+        tokens: createLinkTokens(),
         keys,
         audit,
       }),

@@ -39,6 +39,7 @@ async function start(config: Config) {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
       sets: () => services.sets.purgeRemoved(),
+      exams: () => services.exams.purgeRemoved(),
       invitations: () => services.invitations.purgeOld(),
       'card choices': () => services.cardChoices.purgeOld(),
       'push reminders': () => services.pushDelivery.purgeOutdated(),

@@ -1,6 +1,7 @@
 import type {
   AccountsStore,
   OperatorsStore,
+  CalendarStore,
   DocumentsStore,
   ExamsStore,
   FlashcardsStore,
@@ -27,6 +28,7 @@ import type { Connection, Database } from './database';
 import { isRetryable } from './database-errors';
 import { createAccountsRepository } from './repositories/accounts/accounts.repository';
 import { createAuditLogRepository } from './repositories/operators/audit-log.repository';
+import { createCalendarFeedsRepository } from './repositories/study/calendar-feeds.repository';
 import { createCardChoicesRepository } from './repositories/cards/card-choices.repository';
 import { createCodesRepository } from './repositories/accounts/codes.repository';
 import { createDocumentsRepository } from './repositories/documents/documents.repository';
@@ -63,6 +65,7 @@ const MAX_ATTEMPTS = 3;
 type Repositories = Omit<
   AccountsStore &
     OperatorsStore &
+    CalendarStore &
     DocumentsStore &
     ExamsStore &
     FlashcardsStore &
@@ -115,7 +118,8 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     limits: createLimitsRepository(db),
     mailJobs: createMailJobsRepository(db),
     documents: createDocumentsRepository(db, batches),
-    exams: createExamsRepository(db),
+    calendarFeeds: createCalendarFeedsRepository(db),
+    exams: createExamsRepository(db, batches),
     flashcards: createFlashcardsRepository(db, batches),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),

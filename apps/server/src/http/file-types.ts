@@ -7,5 +7,6 @@ export function fileTypeOf({ answer }: Endpoint): string | undefined {
     bare: undefined,
     zip: 'application/zip',
     csv: 'text/csv; charset=utf-8',
+    ics: 'text/calendar; charset=utf-8',
   }[answer];
 }

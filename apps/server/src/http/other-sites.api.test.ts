@@ -22,7 +22,7 @@ const CALLS = API_PARTS.flatMap(({ base, endpoints }) =>
     [method, ...alsoMethods].map((verb) => ({
       method: verb,
       url: base + path.replaceAll(/:\w+/g, '1'),
-      isChanging: (verb !== 'GET' || changesOnGet) && !isForAnySite,
+      isChanging: (!['GET', 'HEAD'].includes(verb) || changesOnGet) && !isForAnySite,
     })),
   ),
 );

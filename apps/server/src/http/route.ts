@@ -24,6 +24,7 @@ import { describeIssue, REQUEST_PARSING } from './describe-issue';
 import type { DeviceCookie } from './device-cookie';
 import { errorBody } from './errors';
 import { fileTypeOf } from './file-types';
+import { sendKept } from './kept-answer';
 import { sendLines, wantsLines } from './line-answer';
 import { readRequestKey } from './request-key';
 import { isStorableText } from './strict-json';
@@ -117,7 +118,9 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
       const type = fileTypeOf(endpoint);
       if (type) {
         const content = shown as string | AsyncIterable<Uint8Array>;
-        return sendFile(reply, { type, ending: endpoint.answer, content });
+        return typeof content === 'string' && endpoint.keptSeconds !== undefined
+          ? sendKept(request, reply, { type, content, keptSeconds: endpoint.keptSeconds })
+          : sendFile(reply, { type, ending: endpoint.answer, content });
       }
       return reply.code(endpoint.success.status).send(toBody(endpoint, shown));
     },

@@ -1,7 +1,7 @@
 import type { Endpoint, Method } from '@scholar/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createInvitationTokens } from '../adapters/invitation-tokens';
+import { createLinkTokens } from '../adapters/link-tokens';
 import { loadSecrets } from '../adapters/secrets';
 import { createUnsubscribeTokens } from '../adapters/unsubscribe-tokens';
 import { issueCode } from '../testing/codes';
@@ -263,6 +263,7 @@ describe('every call that takes no body', () => {
     await saveSet(app, student.token);
     await putExam(app, student.token);
     await getReminders();
+    await subscribeCalendar();
     await joinTeam();
     await becomeOperator();
   });
@@ -279,6 +280,12 @@ describe('every call that takes no body', () => {
     );
   }
 
+  async function subscribeCalendar() {
+    await app.call('POST', '/exam/feed', { token: student.token });
+    const { hash } = createLinkTokens();
+    await app.database.query(`update calendar_feeds set token_hash = '${hash(UNSUBSCRIBE)}'`);
+  }
+
   /** With a mail that was given up. */
   async function becomeOperator() {
     await app.composition.services.roles.setOperator(EMAIL, true);
@@ -292,7 +299,7 @@ describe('every call that takes no body', () => {
 
   /** As an admin of somebody's team, who may do all but what is the owner's. */
   async function joinTeam() {
-    const tokenHash = createInvitationTokens().hash(INVITATION);
+    const tokenHash = createLinkTokens().hash(INVITATION);
     await grantPlan(app, { plan: 'team', ends: '9 days' });
     await app.database.query(`insert into users (email, name, password_hash)
       values ('owner@example.com', 'Owner', 'x'), ('member@example.com', 'Member', 'x')`);

@@ -4,7 +4,13 @@ import { NothingSchema } from '../wire/envelope';
 import { BODY_LIMIT } from '../wire/limits';
 import { id, IdParamSchema } from '../wire/lists';
 import { TimeZoneSchema } from '../cards/reports';
-import { EXAM_GOAL, EXAM_MINUTES_MAX, EXAM_SETS_MAX, TITLE_MAX } from './study-limits';
+import {
+  CALENDAR_KEPT_SECONDS,
+  EXAM_GOAL,
+  EXAM_MINUTES_MAX,
+  EXAM_SETS_MAX,
+  TITLE_MAX,
+} from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 import { countCharacters, isBlank, text } from '../text/text';
 
@@ -86,7 +92,8 @@ export type ExamDay = z.output<typeof ExamDaySchema>;
 
 export const ExamPlanSchema = z.object({
   exam: ExamSchema,
-  cards: z.object({ total: z.number(), new: z.number() }),
+  /** Suspended cards and leeches are not asked: they are counted apart, and in neither plan nor readiness. */
+  cards: z.object({ total: z.number(), new: z.number(), setAside: z.number() }),
   /** Shares remembered on the day, in percent; null where there are no cards. */
   readiness: z.nullable(z.object({ asThingsStand: z.number(), ifKept: z.number() })),
   /** Cards that the minutes a day leave out, and how many more minutes a day would do. */
@@ -95,6 +102,14 @@ export const ExamPlanSchema = z.object({
   days: z.array(ExamDaySchema),
 });
 export type ExamPlan = z.output<typeof ExamPlanSchema>;
+
+/** Whether calendars may read the student's plans under a secret address, and since when it is this one. */
+export const CalendarFeedSchema = z.object({ since: z.nullable(z.string()) });
+export type CalendarFeed = z.output<typeof CalendarFeedSchema>;
+
+/** The address is told once: only its hash is kept. */
+export const NewCalendarFeedSchema = z.object({ address: z.string(), since: z.string() });
+export type NewCalendarFeed = z.output<typeof NewCalendarFeedSchema>;
 
 const byExam = z.strictObject({ examId: IdParamSchema });
 /** Where the student's days begin; the zone in the settings when left out. */
@@ -106,8 +121,10 @@ export const examEndpoints = {
     method: 'PUT',
     path: '/exam',
     auth: 'required',
+    query: inZone,
     body: ExamDraftSchema,
     bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
     data: ExamSchema,
   }),
   list: endpoint({
@@ -135,6 +152,7 @@ export const examEndpoints = {
     path: '/exam/:examId/outcome',
     auth: 'required',
     params: byExam,
+    query: inZone,
     body: z.strictObject({
       outcome: z.enum(EXAM_OUTCOMES, STUDY_MESSAGES.examOutcome),
       after: z.enum(AFTER_EXAM, STUDY_MESSAGES.examAfter),
@@ -143,12 +161,73 @@ export const examEndpoints = {
     data: ExamSchema,
   }),
   remove: endpoint({
-    summary: 'Delete an exam; its sets and what was learnt stay',
+    summary:
+      'Delete an exam; its sets and what was learnt stay, and it can be restored for 30 days',
     method: 'DELETE',
     path: '/exam/:examId',
     auth: 'required',
     params: byExam,
     bodyLimit: BODY_LIMIT.none,
     data: NothingSchema,
+  }),
+  restore: endpoint({
+    summary: 'Bring a deleted exam back, with all that was said of it',
+    method: 'POST',
+    path: '/exam/:examId/restore',
+    auth: 'required',
+    params: byExam,
+    query: inZone,
+    bodyLimit: BODY_LIMIT.none,
+    data: ExamSchema,
+  }),
+  download: endpoint({
+    summary: 'The plan of an exam as a calendar file: its study days and the day itself',
+    method: 'GET',
+    path: '/exam/:examId/calendar.ics',
+    auth: 'required',
+    params: byExam,
+    query: inZone,
+    bodyLimit: BODY_LIMIT.none,
+    answer: 'ics',
+    data: z.string(),
+  }),
+};
+
+export const calendarFeedEndpoints = {
+  get: endpoint({
+    summary: 'Whether calendars can read the student’s plans, and since when',
+    method: 'GET',
+    path: '/exam/feed',
+    auth: 'required',
+    bodyLimit: BODY_LIMIT.none,
+    data: CalendarFeedSchema,
+  }),
+  make: endpoint({
+    summary: 'A new secret address for calendars; an earlier one no longer works',
+    method: 'POST',
+    path: '/exam/feed',
+    auth: 'required',
+    bodyLimit: BODY_LIMIT.none,
+    data: NewCalendarFeedSchema,
+  }),
+  end: endpoint({
+    summary: 'End the secret address for calendars',
+    method: 'DELETE',
+    path: '/exam/feed',
+    auth: 'required',
+    bodyLimit: BODY_LIMIT.none,
+    data: NothingSchema,
+  }),
+  read: endpoint({
+    summary: 'The plans of all exams to come, for whoever knows the secret address',
+    method: 'GET',
+    alsoMethods: ['HEAD'],
+    path: '/calendar/:token.ics',
+    auth: 'none',
+    params: z.strictObject({ token: z.string() }),
+    bodyLimit: BODY_LIMIT.none,
+    answer: 'ics',
+    keptSeconds: CALENDAR_KEPT_SECONDS,
+    data: z.string(),
   }),
 };

@@ -96,6 +96,9 @@ export const NextIntervalsSchema = z.object({
 });
 export type NextIntervals = z.output<typeof NextIntervalsSchema>;
 
+/** 1, or how many times longer than the memory says a card waits whose set was slowed down after an exam. */
+const StretchSchema = z.number();
+
 export const CardStatusSchema = z.extend(CardMemorySchema, {
   flashcardId: z.number(),
   ...CardHandlingSchema.shape,
@@ -109,6 +112,7 @@ export const TodayCardSchema = z.extend(FlashcardSchema, {
   quizId: z.number(),
   setTitle: z.string(),
   next: NextIntervalsSchema,
+  stretch: StretchSchema,
 });
 export type TodayCard = z.output<typeof TodayCardSchema>;
 
@@ -163,6 +167,7 @@ export type LoggedReview = z.output<typeof LoggedReviewSchema>;
 
 export const CardHistorySchema = z.extend(CardStatusSchema, {
   next: NextIntervalsSchema,
+  stretch: StretchSchema,
   /** Newest first. */
   reviews: z.array(LoggedReviewSchema),
 });

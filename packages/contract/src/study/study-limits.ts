@@ -58,6 +58,8 @@ export const EXAM_MINUTES_MAX = 600;
 export const EXAMS_MAX = 100;
 /** How far ahead an exam may lie: its plan goes through every day, and others wait meanwhile. */
 export const EXAM_YEARS_MAX = 1;
+/** How long a calendar may show what it has read before it asks again. */
+export const CALENDAR_KEPT_SECONDS = 3_600;
 
 export const TYPING_MS = 40;
 export const SUMMARY_MESSAGE_MS = 500;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whether a call needs the token of a signed-in student. */
 export type Auth = 'none' | 'required';
 type Schema = z.ZodMiniType;
@@ -40,8 +40,10 @@ export type Endpoint<
   tooLarge?: string;
   /** A repeated `Idempotency-Key` gets the first answer again instead of a second row. */
   isIdempotent: boolean;
-  /** The AI calls answer without the envelope; a zip archive is made while it is sent; a table is one text. */
-  answer: 'envelope' | 'bare' | 'zip' | 'csv';
+  /** The AI calls answer without the envelope; a zip archive is made while it is sent; tables and calendars are one text. */
+  answer: 'envelope' | 'bare' | 'zip' | 'csv' | 'ics';
+  /** How long the caller may keep the answer; whoever asks again learns whether it is still the same. Without it, never. */
+  keptSeconds?: number;
   data: Data;
   /**
    * What is told before the answer to whoever asks for `application/x-ndjson`: each of them is a line, and
@@ -70,7 +72,8 @@ type Draft<P, Q, B, D, A, N> = {
   bodyLimit: number;
   tooLarge?: string;
   isIdempotent?: true;
-  answer?: 'bare' | 'zip' | 'csv';
+  answer?: 'bare' | 'zip' | 'csv' | 'ics';
+  keptSeconds?: number;
   data: D;
   news?: N;
   success?: Partial<{ status: 200 | 201; message: string }>;

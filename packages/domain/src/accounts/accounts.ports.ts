@@ -1,4 +1,5 @@
 import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
+import type { CalendarFeedsRepository } from '../exams/calendar.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { PushSubscriptionsRepository } from '../memory/push.ports';
 import type { StudyRemindersRepository } from '../memory/study-reminders.ports';
@@ -94,6 +95,7 @@ export type AccountsStore = Transactional<{
   mailJobs: MailJobsRepository;
   studyReminders: StudyRemindersRepository;
   pushSubscriptions: PushSubscriptionsRepository;
+  calendarFeeds: Pick<CalendarFeedsRepository, 'end'>;
 }>;
 
 export type PasswordHasher = {

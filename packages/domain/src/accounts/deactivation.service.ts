@@ -40,6 +40,7 @@ export function createDeactivationService({
         await tx.sessions.endAll(owner);
         await tx.studyReminders.end(owner);
         await tx.pushSubscriptions.removeAll(owner);
+        await tx.calendarFeeds.end(owner);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,

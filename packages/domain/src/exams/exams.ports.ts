@@ -3,6 +3,7 @@ import type { CardKey, QueueRepository } from '../memory/memory.ports';
 import type { MemorySettingsRepository } from '../memory/memory-settings.ports';
 import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
+import type { RequestsRepository } from '../shared/once';
 import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
 
@@ -39,6 +40,7 @@ export type FollowedExam = Omit<KeptExam, 'title' | 'outcome' | 'sets'> & {
   chosen: ChosenCards | null;
 };
 
+/** Deleted exams are not there, except to be restored. */
 export type ExamsRepository = {
   count(owner: OwnerId): Promise<number>;
   /** In any order. */
@@ -55,8 +57,13 @@ export type ExamsRepository = {
   /** False where there is none, as with `remove`. */
   end(owner: OwnerId, examId: number, end: ExamEnd): Promise<boolean>;
   remove(owner: OwnerId, examId: number): Promise<boolean>;
+  /** False where there is none that was deleted within so many days; one that is there stays as it is. */
+  restore(owner: OwnerId, examId: number, days: number): Promise<boolean>;
+  purgeRemoved(days: number): Promise<void>;
   /** In the order of the sets and of their cards. Suspended cards and leeches are left out, as in Today. */
   listCards(studying: Studying, examIds: number[]): Promise<ExamMemory[]>;
+  /** Those that are left out. */
+  countSetAside(studying: Studying, examId: number): Promise<number>;
   /** Those after that day, and those of which is said what becomes of their cards. */
   listFollowed(studying: Studying, today: string): Promise<FollowedExam[]>;
   keepChosen(owner: OwnerId, chosen: { examId: number; chosen: ChosenCards }[]): Promise<void>;
@@ -67,5 +74,6 @@ export type ExamsStore = Transactional<{
   holdings: HoldingsRepository;
   memorySettings: MemorySettingsRepository;
   queue: QueueRepository;
+  requests: RequestsRepository;
   teams: TeamsRepository;
 }>;

@@ -2,8 +2,10 @@ import {
   type Exam,
   type ExamDraft,
   type ExamPlan,
+  ExamSchema,
   EXAM_YEARS_MAX,
   EXAMS_MAX,
+  RESTORE_DAYS,
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { toDate, toDay } from '@scholar/memory';
@@ -12,44 +14,52 @@ import { findStudyDay } from '../memory/study-day';
 import { findStudyTeam } from '../memory/study-team';
 import { setNotFound } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
+import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
-import type { ExamEnd, ExamsStore, KeptExam, Studying } from './exams.ports';
-import { toExamPlan } from './plan-exam';
+import type { ExamEnd, ExamSetKey, ExamsStore, Studying } from './exams.ports';
+import { examNotFound, getExam, readPlan, toExam } from './read-plan';
 
 export type ExamsService = ReturnType<typeof createExamsService>;
+/** Where the student's days begin; the zone in the settings when left out. */
+type InZone = { timeZone?: string | undefined };
 type Repositories = RepositoriesOf<ExamsStore>;
 
 export function createExamsService({ store, now }: { store: ExamsStore; now: () => Date }) {
   return {
     /** A new exam, or another day, goal or choice of sets for one that is there. */
-    put(owner: OwnerId, { quizIds, ...draft }: ExamDraft): Promise<Exam> {
-      return store.transaction(async ({ exams, holdings, ...repositories }) => {
-        await holdings.lock(owner);
-        const { day } = await findStudyDay(repositories.memorySettings, owner, now());
-        refuseDay(draft.date, day);
-        const studying = { owner, team: await findStudyTeam(repositories.teams, owner) };
-        let end: ExamEnd = { outcome: null, after: null };
-        if (draft.examId !== undefined) {
-          const { date, outcome, after } = await getExam(exams, studying, draft.examId);
-          end = date === draft.date ? { outcome, after } : end;
-        } else if ((await exams.count(owner)) >= EXAMS_MAX) {
-          throw new AppError('conflict', STUDY_MESSAGES.examLimit);
-        }
-        const setIds = [...new Set(quizIds)];
-        const found = await exams.findSets(studying, setIds);
-        const setOf = new Map(found.map((set) => [set.setId, set]));
-        const sets = setIds.flatMap((setId) => setOf.get(setId) ?? []);
-        if (sets.length < setIds.length) {
-          throw setNotFound();
-        }
-        const examId = await exams.save(owner, { ...draft, ...end }, sets);
-        return toExam(await getExam(exams, studying, examId), day);
-      });
+    put(
+      owner: OwnerId,
+      { quizIds, ...draft }: ExamDraft,
+      { timeZone }: InZone,
+      request?: RequestKey,
+    ): Promise<Exam> {
+      return store.transaction(async ({ exams, holdings, requests, ...repositories }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => ExamSchema.parse(kept) },
+          async () => {
+            await holdings.lock(owner);
+            const { day } = await findStudyDay(repositories.memorySettings, owner, now(), timeZone);
+            refuseDay(draft.date, day);
+            const studying = { owner, team: await findStudyTeam(repositories.teams, owner) };
+            let end: ExamEnd = { outcome: null, after: null };
+            if (draft.examId === undefined) {
+              await refuseMore(exams, owner);
+            } else {
+              const { date, outcome, after } = await getExam(exams, studying, draft.examId);
+              end = date === draft.date ? { outcome, after } : end;
+            }
+            const sets = await getSets(exams, studying, [...new Set(quizIds)]);
+            const examId = await exams.save(owner, { ...draft, ...end }, sets);
+            return toExam(await getExam(exams, studying, examId), day);
+          },
+        ),
+      );
     },
 
     /** The next one first, past ones last. */
-    async list(owner: OwnerId, { timeZone }: { timeZone?: string | undefined }) {
+    async list(owner: OwnerId, { timeZone }: InZone) {
       const [{ day }, team] = await Promise.all([
         findStudyDay(store.memorySettings, owner, now(), timeZone),
         findStudyTeam(store.teams, owner),
@@ -58,28 +68,21 @@ export function createExamsService({ store, now }: { store: ExamsStore; now: () 
       return { exams: exams.map((exam) => toExam(exam, day)).toSorted(compareExams) };
     },
 
-    async get(
-      owner: OwnerId,
-      examId: number,
-      { timeZone }: { timeZone?: string | undefined },
-    ): Promise<ExamPlan> {
+    async get(owner: OwnerId, examId: number, { timeZone }: InZone): Promise<ExamPlan> {
       const [today, team] = await Promise.all([
         findStudyDay(store.memorySettings, owner, now(), timeZone),
         findStudyTeam(store.teams, owner),
       ]);
       const studying = { owner, team };
       const exam = await getExam(store.exams, studying, examId);
-      const [cards, median] = await Promise.all([
-        store.exams.listCards(studying, [examId]),
-        findMedianTime(store.queue, owner),
-      ]);
-      return { exam: toExam(exam, today.day), ...toExamPlan(exam, cards, { ...today, median }) };
+      const median = await findMedianTime(store.queue, owner);
+      return readPlan(store.exams, studying, exam, { ...today, median });
     },
 
-    end(owner: OwnerId, examId: number, end: ExamEnd): Promise<Exam> {
+    end(owner: OwnerId, examId: number, end: ExamEnd, { timeZone }: InZone): Promise<Exam> {
       return store.transaction(async ({ exams, holdings, ...repositories }) => {
         await holdings.lock(owner);
-        const { day } = await findStudyDay(repositories.memorySettings, owner, now());
+        const { day } = await findStudyDay(repositories.memorySettings, owner, now(), timeZone);
         const studying = { owner, team: await findStudyTeam(repositories.teams, owner) };
         const exam = await getExam(exams, studying, examId);
         if (toDay(exam.date) > day) {
@@ -96,24 +99,50 @@ export function createExamsService({ store, now }: { store: ExamsStore; now: () 
       }
       return null;
     },
+
+    /** With its day, goal and sets, and what was said of it. Once is enough. */
+    restore(owner: OwnerId, examId: number, { timeZone }: InZone): Promise<Exam> {
+      return store.transaction(async ({ exams, holdings, ...repositories }) => {
+        await holdings.lock(owner);
+        const { day } = await findStudyDay(repositories.memorySettings, owner, now(), timeZone);
+        const studying = { owner, team: await findStudyTeam(repositories.teams, owner) };
+        const isThere = (await exams.find(studying, examId)) !== undefined;
+        if (!isThere) {
+          if (!(await exams.restore(owner, examId, RESTORE_DAYS))) {
+            throw examNotFound();
+          }
+          await refuseMore(exams, owner, EXAMS_MAX + 1);
+        }
+        return toExam(await getExam(exams, studying, examId), day);
+      });
+    },
+
+    purgeRemoved: () => store.exams.purgeRemoved(RESTORE_DAYS),
   };
 }
 
-async function getExam(
+async function refuseMore(
   exams: Repositories['exams'],
-  studying: Studying,
-  examId: number,
-): Promise<KeptExam> {
-  const exam = await exams.find(studying, examId);
-  if (!exam) {
-    throw examNotFound();
+  owner: OwnerId,
+  max: number = EXAMS_MAX,
+): Promise<void> {
+  if ((await exams.count(owner)) >= max) {
+    throw new AppError('conflict', STUDY_MESSAGES.examLimit);
   }
-  return exam;
 }
 
-/** Somebody else's exam answers like a missing one, so that ids cannot be probed. */
-function examNotFound(): AppError {
-  return new AppError('not_found', STUDY_MESSAGES.examNotFound);
+async function getSets(
+  exams: Repositories['exams'],
+  studying: Studying,
+  setIds: number[],
+): Promise<ExamSetKey[]> {
+  const found = await exams.findSets(studying, setIds);
+  const setOf = new Map(found.map((set) => [set.setId, set]));
+  const sets = setIds.flatMap((setId) => setOf.get(setId) ?? []);
+  if (sets.length < setIds.length) {
+    throw setNotFound();
+  }
+  return sets;
 }
 
 /** Days are compared as they are written, which is also right for the 29th of February. */
@@ -124,11 +153,6 @@ function refuseDay(date: string, today: number): void {
   if (!isDay || date < first || date > last) {
     throw new AppError('invalid_input', STUDY_MESSAGES.examDate);
   }
-}
-
-function toExam(kept: KeptExam, today: number): Exam {
-  const { createdAt: _, ...exam } = kept;
-  return { ...exam, daysLeft: toDay(exam.date) - today };
 }
 
 function compareExams(left: Exam, right: Exam): number {

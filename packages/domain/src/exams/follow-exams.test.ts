@@ -66,6 +66,14 @@ describe('exams of the past', () => {
     expect(sortOut(exams, TODAY).archived).toEqual([7, 8]);
   });
 
+  it('slow their sets down', () => {
+    const exams = [past(1, '2026-11-20', 'slow', [7, 8]), past(2, '2026-11-21', 'archive', [8, 9])];
+
+    expect(sortOut(exams, TODAY)).toMatchObject({ slowed: [7], archived: [8, 9] });
+    const next = exam(3, { setIds: [7] });
+    expect(sortOut([...exams, next], TODAY)).toMatchObject({ slowed: [], archived: [8, 9] });
+  });
+
   it.each<[string, FollowedExam[], number[]]>([
     ['the last one says', [past(1, '2026-11-20', 'archive'), past(2, '2026-11-30', 'keep')], []],
     ['the last one says', [past(2, '2026-11-20', 'keep'), past(1, '2026-11-30', 'archive')], [7]],

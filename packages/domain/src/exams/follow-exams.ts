@@ -12,13 +12,13 @@ export type ExamShare = Pick<ChosenCards, 'dueTomorrow' | 'hasNew'> & { open: Op
 
 /** Exams to come, and the sets whose cards therefore come in no other way. */
 export async function findExams(
-  { exams }: Pick<Store, 'exams'>,
+  { exams }: { exams: Pick<Store['exams'], 'listFollowed'> },
   studying: Studying,
   day: number,
 ): Promise<{ coming: FollowedExam[] } & Pick<QueueAt, 'apart'>> {
   const today = toDate(day);
-  const { coming, archived } = sortOut(await exams.listFollowed(studying, today), today);
-  return { coming, apart: { followed: coming.flatMap(({ setIds }) => setIds), archived } };
+  const { coming, archived, slowed } = sortOut(await exams.listFollowed(studying, today), today);
+  return { coming, apart: { followed: coming.flatMap(({ setIds }) => setIds), archived, slowed } };
 }
 
 /** Chosen once a day: the share stays the same while it is being studied, and a plan takes its time. */
@@ -45,7 +45,7 @@ export async function followExams(
   };
 }
 
-/** Exams to come, the earliest first; and the sets of which was said last that they leave Today. */
+/** Exams to come, the earliest first; and the sets of which was said last that they leave Today or slow down. */
 export function sortOut(exams: readonly FollowedExam[], today: string) {
   const sorted = exams.toSorted((left, right) =>
     left.date === right.date ? left.examId - right.examId : left.date < right.date ? -1 : 1,
@@ -57,10 +57,11 @@ export function sortOut(exams: readonly FollowedExam[], today: string) {
       .filter(({ date }) => date <= today)
       .flatMap(({ setIds, after }) => setIds.map((setId) => [setId, after] as const)),
   );
-  const archived = [...said].flatMap(([setId, after]) =>
-    after === 'archive' && !followed.has(setId) ? [setId] : [],
-  );
-  return { coming, archived };
+  const setsThat = (became: FollowedExam['after']) =>
+    [...said].flatMap(([setId, after]) =>
+      after === became && !followed.has(setId) ? [setId] : [],
+    );
+  return { coming, archived: setsThat('archive'), slowed: setsThat('slow') };
 }
 
 function describe(coming: readonly FollowedExam[]): string {

@@ -8,10 +8,12 @@ import type {
   TodayCard,
 } from '@scholar/contract';
 import type { LogEntry, Remembered } from '@scholar/memory';
+import type { ExamsRepository } from '../exams/exams.ports';
 import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
+import type { MemorySettingsRepository } from './memory-settings.ports';
 
 /** A card the student may study, and whose it is. */
 export type CardKey = { flashcardId: number; authorId: OwnerId };
@@ -64,8 +66,13 @@ export type QueueAt = {
   team: number | undefined;
   at: Date;
   dayEndsAt: Date;
-  /** Sets whose cards come by the plan of an exam, apart from those being learnt; and sets whose cards do not come. */
-  apart: { followed: number[]; archived: number[] };
+  /**
+   * Sets whose cards come by the plan of an exam, apart from those being learnt; sets whose cards do not come; and sets
+   * whose cards come at longer intervals. What a memory says is the same in all of them.
+   */
+  apart: { followed: number[]; archived: number[]; slowed: number[] };
+  /** How many times longer the intervals of slowed-down cards are. */
+  stretch: number;
 };
 
 /** Cards of one's own sets, and of those of the team in which the student has begun. */
@@ -85,6 +92,8 @@ export type QueueRepository = {
   lookAhead(queue: QueueAt, until: Date): Promise<{ nextDueAt: string | null; due: number }>;
   /** Those of the cards that can still be answered on that day, apart from those being learnt. */
   findOpen(queue: QueueAt, cards: CardKey[], day: number): Promise<OpenCard[]>;
+  /** Those of the cards that come at longer intervals. */
+  findSlowed(queue: Pick<QueueAt, 'apart'>, cards: CardKey[]): Promise<number[]>;
   /** As they are shown, in any order. Those that cannot be studied are left out. */
   readCards(studying: Pick<QueueAt, 'owner' | 'team'>, cards: CardKey[]): Promise<QueuedCard[]>;
 };
@@ -97,6 +106,9 @@ export type MemoryStore = Transactional<{
   memory: MemoryRepository;
   holdings: HoldingsRepository;
   teams: TeamsRepository;
+  memorySettings: Pick<MemorySettingsRepository, 'find'>;
+  exams: Pick<ExamsRepository, 'listFollowed'>;
+  queue: Pick<QueueRepository, 'findSlowed'>;
 }>;
 export type RebuildStore = Transactional<{
   memory: MemoryRepository;

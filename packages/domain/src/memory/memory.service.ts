@@ -8,13 +8,15 @@ import {
   type ReviewsAnswer,
   STUDY_MESSAGES,
 } from '@scholar/contract';
-import { DAY_MS } from '@scholar/memory';
+import { DAY_MS, findStretch, stretchIntervals } from '@scholar/memory';
+import { findExams } from '../exams/follow-exams';
 import { cardNotFound } from '../flashcards/flashcards.service';
 import { AppError } from '../shared/app-error';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
 import { nothingKept, toStatus } from './card-status';
-import type { Handling, KeptMemory, MemoryStore } from './memory.ports';
+import type { CardKey, Handling, KeptMemory, MemoryStore } from './memory.ports';
+import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
 import { goOn, rebuildCards, scheduler, sortOut } from './take-reviews';
 
@@ -71,9 +73,11 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
     async readCard(owner: OwnerId, flashcardId: number): Promise<CardHistory> {
       const kept = await getKept(store, owner, flashcardId);
       const moment = { at: now().toISOString(), utcOffset: 0 };
+      const stretch = await findStretchOf(store, owner, kept, now());
       return {
         ...toStatus(kept),
-        next: scheduler.nextIntervals(flashcardId, kept.memory, moment),
+        next: stretchIntervals(scheduler.nextIntervals(flashcardId, kept.memory, moment), stretch),
+        stretch,
         reviews: await store.memory.listReviews(owner, flashcardId, CARD_REVIEWS_MAX),
       };
     },
@@ -98,6 +102,22 @@ async function findCards({ memory, teams }: Repositories, owner: OwnerId, ids: n
   }
   const team = await findStudyTeam(teams, owner);
   return team === undefined ? own : memory.findCards(owner, ids, team);
+}
+
+/** 1 unless the card lies in a set that was slowed down after its exam. */
+async function findStretchOf(
+  { exams, memorySettings, queue, teams }: MemoryStore,
+  owner: OwnerId,
+  card: CardKey,
+  at: Date,
+): Promise<number> {
+  const [{ day }, team] = await Promise.all([
+    findStudyDay(memorySettings, owner, at),
+    findStudyTeam(teams, owner),
+  ]);
+  const { apart } = await findExams({ exams }, { owner, team }, day);
+  const slowed = await queue.findSlowed({ apart }, [card]);
+  return slowed.length > 0 ? findStretch() : 1;
 }
 
 async function getKept(

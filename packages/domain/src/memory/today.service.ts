@@ -1,5 +1,13 @@
 import { type Today, TODAY_CARDS_MAX, type TodayCard } from '@scholar/contract';
-import { cutIntoDays, DAY_MS, minutesFor, type Moment, orderQueue } from '@scholar/memory';
+import {
+  cutIntoDays,
+  DAY_MS,
+  findStretch,
+  minutesFor,
+  type Moment,
+  orderQueue,
+  stretchIntervals,
+} from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
 import { findExams, followExams } from '../exams/follow-exams';
@@ -14,6 +22,7 @@ import type { TodayStore } from './today.ports';
 export type TodayService = ReturnType<typeof createTodayService>;
 
 const LEECHES_SHOWN = 20;
+const STRETCH = findStretch();
 
 export function createTodayService({ store, now }: { store: TodayStore; now: () => Date }) {
   /** Whether there are new cards beyond so many, those of exams among them. */
@@ -33,7 +42,7 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         findStudyTeam(store.teams, owner),
       ]);
       const { coming, apart } = await findExams(store, { owner, team }, day);
-      const planned = { owner, team, at, dayEndsAt: new Date(endsAt), apart };
+      const planned = { owner, team, at, dayEndsAt: new Date(endsAt), apart, stretch: STRETCH };
       // Who goes on past the limits may also go on past the plan of an exam.
       const queue = more ? { ...planned, apart: { ...apart, followed: [] } } : planned;
 
@@ -54,14 +63,20 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       const share = shareToday({ found, fresh, open: exams.open, done, limits, more });
       const { counts, there } = share;
 
-      const cards = await store.queue.readCards(queue, [...share.cards, ...leeches]);
+      const keys = [...share.cards, ...leeches];
+      const [cards, slowed] = await Promise.all([
+        store.queue.readCards(queue, keys),
+        store.queue.findSlowed(queue, keys),
+      ]);
+      const isSlowed = new Set(slowed);
       const moment = { at: at.toISOString(), utcOffset };
       const early = new Set(
         share.byExam.flatMap(({ kind, flashcardId }) => (kind === 'early' ? [flashcardId] : [])),
       );
       const cardOf = new Map(
         cards.map((card) => {
-          const shown = toTodayCard(card, moment);
+          const stretch = isSlowed.has(card.flashcardId) ? STRETCH : 1;
+          const shown = toTodayCard(card, moment, stretch);
           // The exam wants it today, whatever the schedule says.
           return [
             card.flashcardId,
@@ -97,12 +112,16 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
   };
 }
 
-function toTodayCard({ kept, ...card }: QueuedCard, moment: Moment): TodayCard {
+function toTodayCard({ kept, ...card }: QueuedCard, moment: Moment, stretch: number): TodayCard {
   const known = kept ?? NOTHING_KEPT;
   return {
     ...card,
     ...known.memory,
     ...toHandling(known),
-    next: scheduler.nextIntervals(card.flashcardId, known.memory, moment),
+    next: stretchIntervals(
+      scheduler.nextIntervals(card.flashcardId, known.memory, moment),
+      stretch,
+    ),
+    stretch,
   };
 }

@@ -11,12 +11,13 @@ import type { Window } from '../accounts/limits.ports';
 import type { MailQueue } from '../mail/mail.ports';
 import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
+import type { LinkTokens } from '../shared/link-tokens';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
 import { ensureTeam, readTeam } from './own-team';
 import { lockTeam, MANAGERS, refuseRole, refuseUnpaid } from './team-access';
 import { giveUpOwnTeam, join, refuseFull } from './team-seats';
-import type { FoundInvitation, InvitationTokens, TeamsStore } from './teams.ports';
+import type { FoundInvitation, TeamsStore } from './teams.ports';
 
 /** Limited, because each invitation may be a mail to a stranger. */
 const INVITATION_WINDOW: Window = { limit: 30, seconds: 60 * 60 };
@@ -40,7 +41,7 @@ export function createInvitationsService({
 }: {
   store: TeamsStore;
   mails: MailQueue;
-  tokens: InvitationTokens;
+  tokens: LinkTokens;
   keys: LimitKeys;
   audit: AuditLog;
 }) {

@@ -87,6 +87,3 @@ export type TeamsStore = Transactional<{
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
 }>;
-
-/** What the link of an invitation carries; only its hash is kept. */
-export type InvitationTokens = { make(): string; hash(token: string): string };

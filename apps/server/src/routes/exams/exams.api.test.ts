@@ -119,6 +119,27 @@ describe('an exam', () => {
 
       expect(await put(examDraft({ date: toDate(day - 1) }))).toMatchObject({ status: 400 });
       expect(await putExam(app, token, { date: toDate(day) })).toMatchObject({ daysLeft: 0 });
+      const [first = 0, last = 0] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map(
+        (zone) => dayInZone(new Date().toISOString(), zone).day,
+      );
+      const inZone = (zone: string, date: number) =>
+        app.call('PUT', `/exam?timeZone=${zone}`, {
+          token,
+          body: examDraft({ examId: 1, date: toDate(date) }),
+        });
+      expect(last - first).toBeGreaterThanOrEqual(1);
+      expect(await inZone('Pacific/Kiritimati', first)).toMatchObject({ status: 400 });
+      expect(await inZone('Pacific/Pago_Pago', first)).toMatchObject({ status: 200 });
+      expect(await inZone('Europe/Nowhere', last)).toMatchObject({ status: 400 });
+      await inZone('Pacific/Kiritimati', last);
+      const endIn = (zone: string) =>
+        app.call('POST', `/exam/1/outcome?timeZone=${zone}`, {
+          token,
+          body: { outcome: 'well', after: 'keep' },
+        });
+      expect(await endIn('Pacific/Pago_Pago')).toMatchObject({ status: 409 });
+      expect(await endIn('Pacific/Kiritimati')).toMatchObject({ status: 200 });
+      await putExam(app, token, { examId: 1, date: toDate(Math.max(day, first)) });
       const [elsewhere] = await listExams(app, token, '?timeZone=UTC');
       expect(elsewhere?.daysLeft).toBe(day - dayInZone(new Date().toISOString(), 'UTC').day);
     },
@@ -140,13 +161,65 @@ describe('an exam', () => {
 
     expect(await app.call('DELETE', '/exam/1', { token })).toMatchObject({ status: 200 });
 
-    expect(await readExamRows(app)).toEqual({ exams: [], sets: [] });
+    expect(await listExams(app, token)).toEqual([]);
+    expect((await app.call('GET', '/exam/1', { token })).status).toBe(404);
+    expect((await endExam(app, token, 1, 'keep')).status).toBe(404);
+    expect((await put(examDraft({ examId: 1 }))).status).toBe(404);
     expect((await app.call('DELETE', '/exam/1', { token })).body).toEqual(
       refusal('not_found', STUDY_MESSAGES.examNotFound),
     );
     expect((await app.call('GET', '/memory/card/1', { token })).body.data).toMatchObject({
       reps: 1,
     });
+  });
+
+  it('comes back within thirty days with all that was said of it', async () => {
+    await putExam(app, token, { quizIds: [2, 1], date: inDays(0), goal: 80, minutesPerDay: 20 });
+    await endExam(app, token, 1, 'archive', 'so-so');
+    const before = await listExams(app, token);
+    const restore = () => app.call('POST', '/exam/1/restore', { token });
+    const age = (days: number) =>
+      app.database.query(`update exams set deleted_at = now() - interval '${days} days'`);
+
+    expect((await restore()).body.data).toEqual(before[0]);
+    await app.call('DELETE', '/exam/1', { token });
+    await age(29);
+    await app.composition.services.exams.purgeRemoved();
+    expect((await restore()).body.data).toEqual(before[0]);
+    expect((await restore()).status).toBe(200);
+    expect(await listExams(app, token)).toEqual(before);
+
+    await app.call('DELETE', '/exam/1', { token });
+    await age(31);
+    expect((await restore()).body).toEqual(refusal('not_found', STUDY_MESSAGES.examNotFound));
+    await app.composition.services.exams.purgeRemoved();
+    expect(await readExamRows(app)).toEqual({ exams: [], sets: [] });
+  });
+
+  it('does not come back where a hundred others have taken its place', async () => {
+    await putExam(app, token);
+    await app.call('DELETE', '/exam/1', { token });
+    await app.database.query(`insert into exams (user_id, title, date, goal)
+      select 1, 'Other', current_date + 9, 90 from generate_series(1, 100) n`);
+
+    const restored = await app.call('POST', '/exam/1/restore', { token });
+
+    expect(restored.body).toEqual(refusal('conflict', STUDY_MESSAGES.examLimit));
+    expect(await listExams(app, token)).toHaveLength(100);
+  });
+
+  it('is set once, however often a call comes under the same key', async () => {
+    const headers = { 'idempotency-key': 'exam-1' };
+    const send = (title = 'Final') =>
+      app.call('PUT', '/exam', { token, headers, body: examDraft({ title }) });
+
+    const answers = await Promise.all([send(), send(), send()]);
+
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    expect(await titles()).toEqual(['Final']);
+    expect((await send('Other')).body).toEqual(
+      refusal('conflict', STUDY_MESSAGES.idempotencyKeyReused),
+    );
   });
 
   it('loses a set that is deleted and has it again when that is restored', async () => {
@@ -163,7 +236,7 @@ describe('an exam', () => {
     await app.call('DELETE', '/quiz/delete-quiz/2', { token });
     expect(await readExam(app, token, 1)).toMatchObject({
       exam: { sets: [] },
-      cards: { total: 0, new: 0 },
+      cards: { total: 0, new: 0, setAside: 0 },
       readiness: null,
     });
   });
@@ -185,6 +258,27 @@ describe('the list', () => {
 
     expect(await titles()).toEqual(['tomorrow', 'next', 'later', 'past', 'long past']);
   });
+
+  it('[D-51] has an exam among the past ones by itself on the day after it', async () => {
+    await sendReviews(
+      app,
+      token,
+      [1, 2].map((id) => answerTo(id, { answeredAt: daysAgo(9) })),
+    );
+    await putExam(app, token, { title: 'Passing', date: inDays(1) });
+    await putExam(app, token, { title: 'Later', date: inDays(50), quizIds: [2] });
+    const chosen = () => app.database.query('select id from exams where chosen is not null');
+
+    await passDays(app, 1);
+    expect(await titles()).toEqual(['Passing', 'Later']);
+    expect((await readExam(app, token, 1)).exam).toMatchObject({ daysLeft: 0, after: null });
+    await passDays(app, 1);
+    await app.call('GET', '/memory/today', { token });
+
+    expect(await titles()).toEqual(['Later', 'Passing']);
+    expect(await readExam(app, token, 1)).toMatchObject({ exam: { daysLeft: -1 }, days: [] });
+    expect(await chosen()).toEqual([{ id: 2 }]);
+  });
 });
 
 describe('the plan', () => {
@@ -201,7 +295,7 @@ describe('the plan', () => {
 
     const { days, cards: counted, readiness, behind } = await readExam(app, token, 1);
 
-    expect(counted).toEqual({ total: 60, new: 60 });
+    expect(counted).toEqual({ total: 60, new: 60, setAside: 0 });
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: 20 }, (_, index) => inDays(index)),
     );
@@ -222,7 +316,7 @@ describe('the plan', () => {
 
     const { cards: counted, readiness } = await readExam(app, token, 1);
 
-    expect(counted).toEqual({ total: 60, new: 30 });
+    expect(counted).toEqual({ total: 60, new: 30, setAside: 0 });
     expect(readiness?.asThingsStand).toBeGreaterThan(20);
     expect(readiness?.asThingsStand).toBeLessThan(50);
     expect(readiness?.ifKept).toBeGreaterThan(85);
@@ -245,7 +339,7 @@ describe('the plan', () => {
     await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [3] } });
     await putExam(app, token, { quizIds: [1, 2] });
 
-    expect((await readExam(app, token, 1)).cards).toEqual({ total: 1, new: 1 });
+    expect((await readExam(app, token, 1)).cards).toEqual({ total: 1, new: 1, setAside: 2 });
   });
 
   it('is empty on the day of the exam and after it', async () => {

@@ -91,6 +91,7 @@ describe('a newcomer', () => {
       buriedUntil: null,
       isLeech: false,
       next: { again: 60, hard: 360, good: 600, easy: expect.any(Number) },
+      stretch: 1,
     });
   });
 

@@ -128,7 +128,7 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
         db
           .select(columns)
           .from(exams)
-          .where(and(eq(exams.userId, owner), gt(exams.id, last?.examId ?? 0)))
+          .where(isKept(exams, owner, last?.examId))
           .orderBy(asc(exams.id))
           .limit(PAGE_ROWS),
       );
@@ -191,7 +191,7 @@ async function* walk<Row extends TakeoutRow>(
   } while (page.length === pageRows);
 }
 
-type Kept = typeof documents | typeof flashcards | typeof sets;
+type Kept = typeof documents | typeof exams | typeof flashcards | typeof sets;
 
 function isKept(table: Kept, owner: OwnerId, after = 0): SQL | undefined {
   return and(eq(table.userId, owner), gt(table.id, after), isNull(table.deletedAt));

@@ -1,5 +1,5 @@
 import { type ExamMemory, type Studying, toOwnerId } from '@scholar/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { examSets } from '../../tables/exams.table';
@@ -10,6 +10,9 @@ import { isInStudySet } from './study-access';
 
 /** Exam, card and author; stability, difficulty, day of the last and of the first answer, where there are any. */
 type Row = [number, number, number, number | null, number | null, number | null, number | null];
+
+const IS_SET_ASIDE = sql`(coalesce(${cardMemory.isSuspended}, false)
+  or coalesce(${cardMemory.lapses} - ${cardMemory.forgivenLapses}, 0) >= 8)`;
 
 /** Each card once for each exam, where its first set has it. */
 export async function listExamCards(
@@ -33,8 +36,7 @@ export async function listExamCards(
       sql`${examSets.examId} = any(${toIdArray(examIds)})`,
       isInStudySet(db, studying),
       isPresentMember(db),
-      sql`not coalesce(${cardMemory.isSuspended}, false)`,
-      sql`coalesce(${cardMemory.lapses} - ${cardMemory.forgivenLapses}, 0) < 8`,
+      sql`not ${IS_SET_ASIDE}`,
     )}`);
   const [answer] = rows as { cards: Row[] }[];
   const found = new Map<string, ExamMemory>();
@@ -46,6 +48,35 @@ export async function listExamCards(
     }
   }
   return [...found.values()];
+}
+
+/** Suspended cards and leeches of the exam's sets. */
+export async function countSetAside(
+  db: Database,
+  studying: Studying,
+  examId: number,
+): Promise<number> {
+  const [counted] = await db
+    .select({ cards: countDistinct(setCards.flashcardId) })
+    .from(examSets)
+    .innerJoin(
+      setCards,
+      and(eq(setCards.userId, examSets.authorId), eq(setCards.setId, examSets.setId)),
+    )
+    .innerJoin(
+      cardMemory,
+      and(eq(cardMemory.userId, studying.owner), eq(cardMemory.flashcardId, setCards.flashcardId)),
+    )
+    .where(
+      and(
+        eq(examSets.userId, studying.owner),
+        eq(examSets.examId, examId),
+        isInStudySet(db, studying),
+        isPresentMember(db),
+        IS_SET_ASIDE,
+      ),
+    );
+  return counted?.cards ?? 0;
 }
 
 function toExamMemory(row: Row): ExamMemory {

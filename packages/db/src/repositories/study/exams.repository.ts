@@ -6,14 +6,15 @@ import {
   type Studying,
   toOwnerId,
 } from '@scholar/domain';
-import { and, asc, count, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
-import { toIdArray } from '../../list-terms';
+import { isOlderThan, toIdArray } from '../../list-terms';
 import { examSets, exams } from '../../tables/exams.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
 import { isPresentMember } from '../cards/cards-of-set';
-import { listExamCards } from './exam-cards';
+import { countSetAside, listExamCards } from './exam-cards';
 import { isStudySet } from './study-access';
 
 const row = {
@@ -27,7 +28,7 @@ const row = {
   createdAt: exams.createdAt,
 };
 
-export function createExamsRepository(db: Database): ExamsRepository {
+export function createExamsRepository(db: Database, batches: Batches): ExamsRepository {
   /** All with one question: an exam comes once for each of its sets, or once without one. */
   async function read(studying: Studying, isAsked?: SQL): Promise<KeptExam[]> {
     const cards = db
@@ -54,7 +55,7 @@ export function createExamsRepository(db: Database): ExamsRepository {
           isStudySet(db, studying),
         ),
       )
-      .where(and(eq(exams.userId, studying.owner), isAsked))
+      .where(and(eq(exams.userId, studying.owner), isNull(exams.deletedAt), isAsked))
       .orderBy(asc(exams.id), asc(examSets.position));
     const found = new Map<number, KeptExam>();
     for (const { exam, set, flashcardCount } of rows) {
@@ -72,7 +73,7 @@ export function createExamsRepository(db: Database): ExamsRepository {
       const [counted] = await db
         .select({ total: count() })
         .from(exams)
-        .where(eq(exams.userId, owner));
+        .where(and(eq(exams.userId, owner), isNull(exams.deletedAt)));
       return counted?.total ?? 0;
     },
 
@@ -126,13 +127,38 @@ export function createExamsRepository(db: Database): ExamsRepository {
 
     async remove(owner, examId) {
       const removed = await db
-        .delete(exams)
+        .update(exams)
+        .set({ deletedAt: sql`now()` })
         .where(isOwn(owner, examId))
         .returning({ id: exams.id });
       return removed.length === 1;
     },
 
+    async restore(owner, examId, days) {
+      const restored = await db
+        .update(exams)
+        .set({ deletedAt: null })
+        .where(
+          and(
+            eq(exams.userId, owner),
+            eq(exams.id, examId),
+            isNotNull(exams.deletedAt),
+            not(isOlderThan(exams.deletedAt, days)),
+          ),
+        )
+        .returning({ id: exams.id });
+      return restored.length === 1;
+    },
+
+    async purgeRemoved(days) {
+      await batches.deleteKeyed(exams, isOlderThan(exams.deletedAt, days), (keys) =>
+        batches.delete(examSets, isOneOf(examSets.userId, examSets.examId, keys)),
+      );
+    },
+
     listCards: (studying, examIds) => listExamCards(db, studying, examIds),
+
+    countSetAside: (studying, examId) => countSetAside(db, studying, examId),
 
     async listFollowed(studying, today) {
       const { title: _, outcome: __, ...followed } = row;
@@ -167,7 +193,11 @@ export function createExamsRepository(db: Database): ExamsRepository {
         .from(exams)
         .innerJoinLateral(reached, sql`true`)
         .where(
-          and(eq(exams.userId, studying.owner), or(gt(exams.date, today), isNotNull(exams.after))),
+          and(
+            eq(exams.userId, studying.owner),
+            isNull(exams.deletedAt),
+            or(gt(exams.date, today), isNotNull(exams.after)),
+          ),
         );
     },
 
@@ -197,5 +227,5 @@ async function insert(
 }
 
 function isOwn(owner: OwnerId, examId: number): SQL | undefined {
-  return and(eq(exams.userId, owner), eq(exams.id, examId));
+  return and(eq(exams.userId, owner), eq(exams.id, examId), isNull(exams.deletedAt));
 }

@@ -55,8 +55,9 @@ async function vacuum(name: string) {
 
 function queueOf(team?: number) {
   const at = new Date();
-  const apart = { followed: [], archived: [] };
-  return { owner: STUDENT, team, at, dayEndsAt: new Date(at.getTime() + 3_600_000), apart };
+  const apart = { followed: [], archived: [], slowed: [] };
+  const dayEndsAt = new Date(at.getTime() + 3_600_000);
+  return { owner: STUDENT, team, at, dayEndsAt, apart, stretch: 1 };
 }
 
 describe('the queue of a day', () => {
@@ -90,7 +91,7 @@ describe('the queue of a day', () => {
   });
 
   it('leaves out the sets of exams without a walk through all places', async () => {
-    const queue = { ...queueOf(), apart: { followed: [1, 2, 3], archived: [4] } };
+    const queue = { ...queueOf(), apart: { followed: [1, 2, 3], archived: [4], slowed: [] } };
 
     const plans = [
       await explain(() => store.queue.findDue(queue, 300)),

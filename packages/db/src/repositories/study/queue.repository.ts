@@ -1,7 +1,10 @@
 import { type CardKey, type QueueAt, type QueueRepository, toOwnerId } from '@scholar/domain';
 import { and, count, desc, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../../batches';
 import type { Database } from '../../database';
+import { toIdArray } from '../../list-terms';
 import { cardMemory, reviews } from '../../tables/memory.table';
+import { setCards } from '../../tables/sets.table';
 import { listNewCards } from './new-cards';
 import { readQueuedCards } from './queued-cards';
 import { findOpenCards } from './open-cards';
@@ -51,6 +54,7 @@ export function createQueueRepository(db: Database): QueueRepository {
           authorId: cardMemory.authorId,
           state: cardMemory.state,
           due: cardMemory.due,
+          reviewedAt: cardMemory.reviewedAt,
           // In the order of the chance to remember it, without a power for each card.
           weakness:
             sql`date_part('epoch', ${toSql(queue.at)} - ${cardMemory.reviewedAt}) / ${cardMemory.stability}`.as(
@@ -63,7 +67,11 @@ export function createQueueRepository(db: Database): QueueRepository {
         .limit(LOOKED_AT);
       const { rows } = await db.execute(sql`with card_memory as materialized ${candidates},
         found as materialized (
-          select * from card_memory where ${and(isStudied(db, queue, cardMemory), isNotApart(db, queue))})
+          select * from card_memory where ${and(
+            isStudied(db, queue, cardMemory),
+            isNotApart(db, queue),
+            hasSlowlyCome(db, queue),
+          )})
         select
           (select count(*) from found where state = 'review')::int as due,
           (select count(*) from found where state <> 'review')::int as learning,
@@ -107,23 +115,48 @@ export function createQueueRepository(db: Database): QueueRepository {
     },
 
     async lookAhead(queue, until) {
-      const isAhead = and(
+      const { followed, archived, slowed } = queue.apart;
+      const isLookedAt = and(
         isScheduled(queue),
-        sql`${cardMemory.due} >= ${toSql(queue.dayEndsAt)}`,
         isStudied(db, queue, cardMemory),
-        isInNoneOf(db, [...queue.apart.followed, ...queue.apart.archived], cardMemory),
+        isInNoneOf(db, [...followed, ...archived], cardMemory),
       );
-      const [first] = await db
-        .select({ due: cardMemory.due })
-        .from(cardMemory)
-        .where(isAhead)
-        .orderBy(cardMemory.due)
-        .limit(1);
-      const [counted] = await db
-        .select({ due: count() })
-        .from(cardMemory)
-        .where(and(isAhead, sql`${cardMemory.due} < ${toSql(until)}`));
-      return { due: counted?.due ?? 0, nextDueAt: first?.due?.toISOString() ?? null };
+      const isNotSlowed = isInNoneOf(db, slowed, cardMemory);
+      const plain = await lookAheadAt(db, sql`${cardMemory.due}`, and(isLookedAt, isNotSlowed), [
+        queue.dayEndsAt,
+        until,
+      ]);
+      if (!isNotSlowed) {
+        return plain;
+      }
+      const slow = await lookAheadAt(db, slowDue(queue), and(isLookedAt, not(isNotSlowed)), [
+        queue.dayEndsAt,
+        until,
+      ]);
+      const [nextDueAt = null] = [plain.nextDueAt, slow.nextDueAt]
+        .filter((due) => due !== null)
+        .toSorted();
+      return { due: plain.due + slow.due, nextDueAt };
+    },
+
+    async findSlowed({ apart: { slowed } }, cards) {
+      if (slowed.length === 0 || cards.length === 0) {
+        return [];
+      }
+      const keys = cards.map(({ authorId, flashcardId }) => ({
+        userId: authorId,
+        id: flashcardId,
+      }));
+      const rows = await db
+        .selectDistinct({ flashcardId: setCards.flashcardId })
+        .from(setCards)
+        .where(
+          and(
+            isOneOf(setCards.userId, setCards.flashcardId, keys),
+            sql`${setCards.setId} = any(${toIdArray(slowed)})`,
+          ),
+        );
+      return rows.map(({ flashcardId }) => flashcardId);
     },
 
     findOpen: (queue, cards, day) => findOpenCards(db, queue, cards, day),
@@ -139,6 +172,40 @@ function isNotApart(db: Database, { apart: { followed, archived } }: QueueAt): S
   return isNotFollowed
     ? or(isOutside, and(sql`${cardMemory.state} <> 'review'`, not(isNotFollowed)))
     : isOutside;
+}
+
+/** What is slowed down waits longer than its memory says; what is being learnt does not. */
+function hasSlowlyCome(db: Database, queue: QueueAt): SQL | undefined {
+  const isNotSlowed = isInNoneOf(db, queue.apart.slowed, cardMemory);
+  return isNotSlowed && or(sql`${slowDue(queue)} < ${toSql(queue.dayEndsAt)}`, isNotSlowed);
+}
+
+/** As `stretchDue` has it. */
+function slowDue({ stretch }: QueueAt): SQL {
+  const days = sql`date_part('epoch', ${cardMemory.due} - ${cardMemory.reviewedAt}) / 86400`;
+  return sql`(case when ${cardMemory.state} = 'review'
+    then ${cardMemory.reviewedAt} + floor(${days} * ${stretch}::float8 + 0.5) * interval '24 hours'
+    else ${cardMemory.due} end)`;
+}
+
+async function lookAheadAt(
+  db: Database,
+  due: SQL,
+  isLookedAt: SQL | undefined,
+  [from, until]: [Date, Date],
+) {
+  const isAhead = and(isLookedAt, sql`${due} >= ${toSql(from)}`);
+  const [first] = await db
+    .select({ due: due.mapWith(cardMemory.due) as SQL<Date> })
+    .from(cardMemory)
+    .where(isAhead)
+    .orderBy(due)
+    .limit(1);
+  const [counted] = await db
+    .select({ due: count() })
+    .from(cardMemory)
+    .where(and(isAhead, sql`${due} < ${toSql(until)}`));
+  return { due: counted?.due ?? 0, nextDueAt: first?.due.toISOString() ?? null };
 }
 
 function isScheduled({ owner, at }: QueueAt): SQL | undefined {

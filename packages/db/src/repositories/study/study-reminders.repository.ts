@@ -138,6 +138,7 @@ function mayHaveCards(db: Database, at: Date): SQL {
       .where(
         and(
           eq(exams.userId, memorySettings.userId),
+          isNull(exams.deletedAt),
           // A day earlier, because it may still be yesterday where the student is.
           sql`${exams.date} >= (${at.toISOString()}::timestamptz at time zone 'UTC')::date - 1`,
         ),
