@@ -10,6 +10,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
+import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { findTimeZone } from '../../lib/time/local-day';
 import { outbox } from '../reviews/public';
@@ -73,10 +74,18 @@ export function toDraft({ examId, title, date, goal, minutesPerDay, sets }: Exam
 export function useSaveExam() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const keyOf = useRetryKey();
   return useSingleMutation({
     mutationFn: (draft: ExamDraft) =>
-      api(examEndpoints.put, { body: draft }, { isQuiet: true, signal: saveSignal() }),
-    onSuccess: () => forget(queryClient),
+      api(
+        examEndpoints.put,
+        { body: draft, query: findTimeZone() },
+        { isQuiet: true, idempotencyKey: keyOf(draft), signal: saveSignal() },
+      ),
+    onSuccess: () => {
+      keyOf.forget();
+      return forget(queryClient);
+    },
   });
 }
 
@@ -87,7 +96,7 @@ export function useEndExam(examId: number) {
     mutationFn: (end: { outcome: Outcome; after: After }) =>
       api(
         examEndpoints.end,
-        { params: { examId: String(examId) }, body: end },
+        { params: { examId: String(examId) }, query: findTimeZone(), body: end },
         { isQuiet: true, signal: saveSignal() },
       ),
     onSuccess: (exam) => {
@@ -100,23 +109,32 @@ export function useEndExam(examId: number) {
   });
 }
 
-export function useRemoveExam() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (examId: number) =>
-      api(
-        examEndpoints.remove,
-        { params: { examId: String(examId) } },
-        { isQuiet: true, signal: saveSignal() },
-      ),
-    onSuccess: (_, examId) => {
-      queryClient.setQueryData<Exam[]>(examQueries.list(api).queryKey, (exams) =>
-        exams?.filter((exam) => exam.examId !== examId),
-      );
-      void queryClient.invalidateQueries({ queryKey: examQueries.list(api).queryKey });
-    },
-  });
+export type Caller = { api: Api; queryClient: QueryClient };
+
+export function useCaller(): Caller {
+  return { api: useApi(), queryClient: useQueryClient() };
+}
+
+/** Not mutations: Undo works from a notice that outlives the screen. */
+export async function removeExam({ api, queryClient }: Caller, examId: number): Promise<void> {
+  await api(
+    examEndpoints.remove,
+    { params: { examId: String(examId) } },
+    { isQuiet: true, signal: saveSignal() },
+  );
+  queryClient.setQueryData<Exam[]>(examQueries.list(api).queryKey, (exams) =>
+    exams?.filter((exam) => exam.examId !== examId),
+  );
+  void queryClient.invalidateQueries({ queryKey: examQueries.list(api).queryKey });
+}
+
+export async function restoreExam({ api, queryClient }: Caller, examId: number): Promise<void> {
+  await api(
+    examEndpoints.restore,
+    { params: { examId: String(examId) }, query: findTimeZone() },
+    { isQuiet: true, signal: saveSignal() },
+  );
+  await forget(queryClient);
 }
 
 /** Waits for what is on the screen, so that a form closes over what it has changed. */

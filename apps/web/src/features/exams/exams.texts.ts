@@ -35,6 +35,10 @@ export const examsTexts = defineTexts({
       reached: 'You are where you want to be. The plan keeps you there.',
       within: 'Keep the plan and you reach your goal.',
       below: 'Even with the plan you stay below your goal.',
+      setAside: (cards: number) =>
+        cards === 1
+          ? 'Without 1 card that is suspended or set aside.'
+          : `Without ${cards.toLocaleString('en-US')} cards that are suspended or set aside.`,
     },
     behind: ({ cards, minutes }: { cards: number; minutes: number }) =>
       `You are ${cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`} behind: ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`} a day`,
@@ -70,6 +74,9 @@ export const examsTexts = defineTexts({
       `${total === 1 ? '1 card' : `${total.toLocaleString('en-US')} cards`}, ${fresh.toLocaleString('en-US')} of them new`,
     noCards: 'No cards in these sets yet',
     noCardsAdvice: 'Put cards into them. The plan then begins by itself.',
+    allSetAside: 'All cards of these sets are set aside',
+    allSetAsideAdvice:
+      'They are suspended, or were forgotten too often. Bring some back, and the plan begins.',
     openSet: 'Open the set',
     noSets: 'The sets of this exam are gone',
     noSetsAdvice: 'Choose others, and the plan goes on.',
@@ -80,9 +87,10 @@ export const examsTexts = defineTexts({
       askOnTheDay: 'When it is over: how did it go?',
       outcome: { well: 'Well', 'so-so': 'So-so', badly: 'Badly' },
       askCards: 'And its cards?',
-      choice: { keep: 'Keep', archive: 'Archive' },
+      choice: { keep: 'Keep', slow: 'Slow down', archive: 'Archive' },
       hint: {
         keep: 'They come in Today as before.',
+        slow: 'They come about three times less often, when four of five are remembered.',
         archive: 'They leave Today. The sets stay.',
       },
       back: 'Back',
@@ -94,6 +102,7 @@ export const examsTexts = defineTexts({
       },
       became: {
         keep: 'Its cards come in Today as before.',
+        slow: 'Its cards come in Today about three times less often.',
         archive: 'Its cards have left Today. The sets are still yours.',
       },
     },
@@ -101,10 +110,12 @@ export const examsTexts = defineTexts({
     deletion: {
       title: 'Delete this exam?',
       message: (title: string) =>
-        `${isolate(title)} and its plan go for good. The sets and what you have learnt stay.`,
+        `${isolate(title)} and its plan go. The sets and what you have learnt stay.`,
       confirm: 'Delete',
+      undo: 'Undo',
       done: 'Exam deleted',
       failed: 'The exam could not be deleted. Please try again.',
+      undoFailed: 'The exam could not be brought back.',
     },
   },
 
@@ -145,6 +156,8 @@ export const examsTexts = defineTexts({
       reached: 'Bạn đã đạt mục tiêu. Kế hoạch giúp bạn giữ vững.',
       within: 'Học đủ theo kế hoạch là bạn đạt mục tiêu.',
       below: 'Dù theo kế hoạch, bạn vẫn chưa tới mục tiêu.',
+      setAside: (cards) =>
+        `Không tính ${cards.toLocaleString('vi-VN')} thẻ đã tạm ngưng hoặc để riêng.`,
     },
     behind: ({ cards, minutes }) =>
       `Bạn đang chậm ${cards.toLocaleString('vi-VN')} thẻ: cần thêm ${minutes} phút mỗi ngày`,
@@ -178,6 +191,9 @@ export const examsTexts = defineTexts({
       `${total.toLocaleString('vi-VN')} thẻ, trong đó ${fresh.toLocaleString('vi-VN')} thẻ mới`,
     noCards: 'Các bộ này chưa có thẻ nào',
     noCardsAdvice: 'Hãy thêm thẻ vào bộ. Kế hoạch sẽ tự bắt đầu.',
+    allSetAside: 'Mọi thẻ trong các bộ này đều đã để riêng',
+    allSetAsideAdvice:
+      'Thẻ đã tạm ngưng hoặc bị quên quá nhiều lần. Hãy đưa vài thẻ trở lại để bắt đầu kế hoạch.',
     openSet: 'Mở bộ thẻ',
     noSets: 'Các bộ thẻ của kỳ thi này không còn',
     noSetsAdvice: 'Hãy chọn bộ khác để tiếp tục kế hoạch.',
@@ -188,9 +204,10 @@ export const examsTexts = defineTexts({
       askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
       askCards: 'Còn các thẻ này thì sao?',
-      choice: { keep: 'Giữ nguyên', archive: 'Cất đi' },
+      choice: { keep: 'Giữ nguyên', slow: 'Giãn ra', archive: 'Cất đi' },
       hint: {
         keep: 'Thẻ vẫn đến trong Hôm nay như trước.',
+        slow: 'Thẻ đến thưa hơn khoảng ba lần, khi bạn còn nhớ được bốn trên năm thẻ.',
         archive: 'Thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn còn.',
       },
       back: 'Quay lại',
@@ -202,6 +219,7 @@ export const examsTexts = defineTexts({
       },
       became: {
         keep: 'Các thẻ vẫn đến trong Hôm nay như trước.',
+        slow: 'Các thẻ đến trong Hôm nay thưa hơn khoảng ba lần.',
         archive: 'Các thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn là của bạn.',
       },
     },
@@ -209,10 +227,12 @@ export const examsTexts = defineTexts({
     deletion: {
       title: 'Xóa kỳ thi này?',
       message: (title) =>
-        `${isolate(title)} và kế hoạch sẽ mất hẳn. Các bộ thẻ và những gì bạn đã học vẫn còn.`,
+        `${isolate(title)} và kế hoạch sẽ bị xóa. Các bộ thẻ và những gì bạn đã học vẫn còn.`,
       confirm: 'Xóa',
+      undo: 'Hoàn tác',
       done: 'Đã xóa kỳ thi',
       failed: 'Không xóa được kỳ thi. Vui lòng thử lại.',
+      undoFailed: 'Không khôi phục được kỳ thi.',
     },
   },
 });

@@ -13,6 +13,9 @@ export type DeletionTexts = {
   done: string;
   failed: string;
   undoFailed: string;
+  /** Of the buttons, where they are said in another language. */
+  confirm?: string;
+  undo?: string;
 };
 
 /** Asks, deletes at once, and offers to take it back; the notice stays when the screen has gone. */
@@ -63,7 +66,10 @@ export function useDeletion<Target>({
       toast({
         message: textsOf(target).done,
         icon: <Trash2 />,
-        action: { label: texts.undo, onSelect: () => void undo(target) },
+        action: {
+          label: textsOf(target).undo ?? texts.undo,
+          onSelect: () => void undo(target),
+        },
       });
       if (isShown.current) {
         onRemoved?.(target);
@@ -93,7 +99,7 @@ export function useDeletion<Target>({
         onConfirm={() => void removeAsked(asked.target)}
         title={textsOf(asked.target).title}
         message={textsOf(asked.target).message}
-        confirmLabel={texts.confirm}
+        confirmLabel={textsOf(asked.target).confirm ?? texts.confirm}
         confirmIcon={<Trash2 />}
         tone="danger"
         isBusy={isBusy}

@@ -22,7 +22,7 @@ export type ApiDependencies = {
 };
 
 /** Answers that are saved as a file and not parsed. */
-const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv']);
+const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv', 'ics']);
 
 export function createApi(dependencies: ApiDependencies): Api {
   const { base, readToken, onUnauthenticated, startBusy } = dependencies;

@@ -27,6 +27,20 @@ it('asks after the day how it went, then what becomes of the cards, then ends', 
   ]);
 });
 
+it('slows the cards down', async () => {
+  const { user, api } = openAfter(-1);
+  await user.click(await screen.findByRole('button', { name: 'Well' }));
+
+  await user.click(screen.getByRole('button', { name: /^Slow down They come about three times/ }));
+
+  expect(
+    await screen.findByText('Its cards come in Today about three times less often.'),
+  ).toBeVisible();
+  expect(api.calls(examEndpoints.end).map(({ body }) => body)).toEqual([
+    { outcome: 'well', after: 'slow' },
+  ]);
+});
+
 it('lets the first answer be changed', async () => {
   const { user } = openAfter(-1);
   await user.click(await screen.findByRole('button', { name: 'Badly' }));

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { HowDidItGo } from '../after/how-did-it-go';
+import { CalendarPart } from '../calendar/calendar-part';
 import { useExamDialog } from '../edit/use-exam-dialog';
 import { examsTexts } from '../exams.texts';
 import { BehindLine } from './behind-line';
@@ -46,6 +47,7 @@ export function ExamPage({ plan, onGone }: { plan: ExamPlan; onGone: () => void 
       {!isPast && <Plan plan={plan} onChooseSets={form.open} />}
       {exam.daysLeft <= 0 && <HowDidItGo exam={exam} />}
       {exam.sets.length > 0 && <ExamSets plan={plan} />}
+      {!isPast && <CalendarPart exam={exam} />}
       {form.dialog}
       {deletion.dialog}
     </>
@@ -54,7 +56,7 @@ export function ExamPage({ plan, onGone }: { plan: ExamPlan; onGone: () => void 
 
 function Plan({ plan, onChooseSets }: { plan: ExamPlan; onChooseSets: () => void }) {
   const texts = useTexts(examsTexts);
-  const { exam, readiness, behind, days } = plan;
+  const { exam, cards, readiness, behind, days } = plan;
   const [firstSet] = exam.sets;
   if (!firstSet) {
     return (
@@ -75,8 +77,8 @@ function Plan({ plan, onChooseSets }: { plan: ExamPlan; onChooseSets: () => void
     return (
       <div className={styles.nothing}>
         <EmptyState
-          title={texts.noCards}
-          advice={texts.noCardsAdvice}
+          title={cards.setAside > 0 ? texts.allSetAside : texts.noCards}
+          advice={cards.setAside > 0 ? texts.allSetAsideAdvice : texts.noCardsAdvice}
           action={
             <ButtonLink to={setPath(firstSet.quizId)} variant="secondary">
               {texts.openSet}
@@ -88,7 +90,7 @@ function Plan({ plan, onChooseSets }: { plan: ExamPlan; onChooseSets: () => void
   }
   return (
     <>
-      <Readiness shares={readiness} goal={exam.goal} />
+      <Readiness shares={readiness} goal={exam.goal} setAside={cards.setAside} />
       <BehindLine exam={exam} behind={behind} />
       {days.length > 0 && <PlanChart days={days} />}
     </>

@@ -43,6 +43,17 @@ describe('an exam to come', () => {
     expect(await screen.findByText(said, { exact: false })).toBeVisible();
   });
 
+  it.each([
+    [0, null],
+    [1, 'Without 1 card that is suspended or set aside.'],
+    [7, 'Without 7 cards that are suspended or set aside.'],
+  ])('says that %i cards are not counted', async (setAside, said) => {
+    openPlan({ cards: { total: 24, new: 9, setAside } });
+    await screen.findByRole('region', { name: 'Sets' });
+
+    expect(screen.queryByText(/suspended or set aside/)?.textContent ?? null).toBe(said);
+  });
+
   it('shows the days until then, and the same as a table', async () => {
     const days = [
       { date: dayAfter(0), reviews: 8, new: 4, minutes: 6 },
@@ -127,7 +138,7 @@ describe('cards that the minutes a day leave out', () => {
 
 describe('an exam without a plan', () => {
   it('asks for cards where its sets have none', async () => {
-    openPlan({ readiness: null, cards: { total: 0, new: 0 }, days: [] });
+    openPlan({ readiness: null, cards: { total: 0, new: 0, setAside: 0 }, days: [] });
 
     expect(await screen.findByText('No cards in these sets yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the set' })).toHaveAttribute(
@@ -137,8 +148,15 @@ describe('an exam without a plan', () => {
     expect(screen.queryByRole('link', { name: 'Study now' })).not.toBeInTheDocument();
   });
 
+  it('does not ask for cards where all there are were set aside', async () => {
+    openPlan({ readiness: null, cards: { total: 0, new: 0, setAside: 4 }, days: [] });
+
+    expect(await screen.findByText('All cards of these sets are set aside')).toBeVisible();
+    expect(screen.queryByText('No cards in these sets yet')).not.toBeInTheDocument();
+  });
+
   it('asks for other sets where its own are gone', async () => {
-    const gone = { readiness: null, cards: { total: 0, new: 0 }, days: [] };
+    const gone = { readiness: null, cards: { total: 0, new: 0, setAside: 0 }, days: [] };
     const { user } = openPlan(gone, anExam({ sets: [] }));
 
     await user.click(await screen.findByRole('button', { name: 'Choose sets' }));
@@ -178,6 +196,25 @@ describe('deleting', () => {
     expect(await screen.findByText('No exams yet')).toBeVisible();
     expect(currentPath()).toBe('/exams');
     expect(screen.getByText('Exam deleted')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('link', { name: 'Biology finals' })).toBeVisible();
+    expect(api.calls(examEndpoints.restore).map(({ params }) => params)).toEqual([{ examId: '3' }]);
+  });
+
+  it('offers Undo again where it did not work', async () => {
+    const server = createExamServer();
+    server.api.answer(examEndpoints.restore, serverDown);
+    const { user } = openExams(ROUTE, server);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('The exam could not be brought back.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('that did not work leaves the exam where it is', async () => {

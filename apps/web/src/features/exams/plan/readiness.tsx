@@ -9,7 +9,16 @@ import styles from './readiness.module.css';
 type Shares = NonNullable<ExamPlan['readiness']>;
 
 /** What will be remembered on the day, as things stand and with the plan, beside the goal. */
-export function Readiness({ shares, goal }: { shares: Shares; goal: number }) {
+export function Readiness({
+  shares,
+  goal,
+  setAside,
+}: {
+  shares: Shares;
+  goal: number;
+  /** Cards that are not asked and therefore not counted. */
+  setAside: number;
+}) {
   const id = useId();
   const texts = useTexts(examsTexts).readiness;
   return (
@@ -37,6 +46,7 @@ export function Readiness({ shares, goal }: { shares: Shares; goal: number }) {
         <span>{texts[judge(shares, goal)]}</span>
         <span className={styles.wanted}>{texts.goal(formatShare(goal))}</span>
       </p>
+      {setAside > 0 && <p className={styles.setAside}>{texts.setAside(setAside)}</p>}
     </section>
   );
 }

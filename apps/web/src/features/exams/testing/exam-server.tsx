@@ -1,4 +1,5 @@
 import {
+  calendarFeedEndpoints,
   type Exam,
   type ExamDay,
   type ExamDraft,
@@ -61,7 +62,7 @@ export function anExam(changes: Partial<Exam> = {}): Exam {
 export function aPlan(exam = anExam(), changes: Partial<ExamPlan> = {}): ExamPlan {
   return {
     exam,
-    cards: { total: 24, new: 9 },
+    cards: { total: 24, new: 9, setAside: 0 },
     readiness: { asThingsStand: 72, ifKept: 93 },
     behind: { cards: 0, minutesMore: 0 },
     days: someDays(Math.max(0, exam.daysLeft)),
@@ -69,11 +70,13 @@ export function aPlan(exam = anExam(), changes: Partial<ExamPlan> = {}): ExamPla
   };
 }
 
-/** A server with these exams: it lists, plans, makes, changes, ends and deletes them. */
+/** A server with these exams: it lists, plans, makes, changes, ends, deletes and restores them, and has a feed. */
 export function createExamServer(
   plans: ExamPlan[] = [aPlan()],
   api: FakeApi = createFakeApi(),
 ): { api: FakeApi; plans: ExamPlan[] } {
+  const removed: ExamPlan[] = [];
+  const feed = { since: null as string | null, made: 0 };
   const find = (examId: unknown) => plans.find(({ exam }) => exam.examId === Number(examId));
 
   function change(draft: ExamDraft, known: ExamPlan | undefined): Exam {
@@ -118,6 +121,25 @@ export function createExamServer(
       return notFound;
     }
     plans.splice(plans.indexOf(plan), 1);
+    removed.push(plan);
+    return null;
+  });
+  api.answer(examEndpoints.restore, ({ params }) => {
+    const plan = removed.find(({ exam }) => exam.examId === Number(params.examId));
+    if (!plan) {
+      return notFound;
+    }
+    plans.push(plan);
+    return plan.exam;
+  });
+  api.answer(calendarFeedEndpoints.get, () => ({ since: feed.since }));
+  api.answer(calendarFeedEndpoints.make, () => {
+    feed.made += 1;
+    feed.since = '2026-11-16T08:00:00.000Z';
+    return { since: feed.since, address: `https://scholar.test/api/calendar/${feed.made}.ics` };
+  });
+  api.answer(calendarFeedEndpoints.end, () => {
+    feed.since = null;
     return null;
   });
   return { api, plans };

@@ -1,5 +1,5 @@
 import type { CardStatus, Review, TodayCard } from '@scholar/contract';
-import { createScheduler, usualWay } from '@scholar/memory';
+import { createScheduler, stretchIntervals, usualWay } from '@scholar/memory';
 
 const scheduler = createScheduler();
 
@@ -36,5 +36,6 @@ export function belongsToDay({ due }: TodayCard, dayEndsAt: string): boolean {
 
 function withNext(card: TodayCard, { answeredAt, utcOffset }: Review): TodayCard {
   const moment = { at: answeredAt, utcOffset };
-  return { ...card, next: scheduler.nextIntervals(card.flashcardId, card, moment) };
+  const next = scheduler.nextIntervals(card.flashcardId, card, moment);
+  return { ...card, next: stretchIntervals(next, card.stretch) };
 }

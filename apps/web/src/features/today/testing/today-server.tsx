@@ -47,6 +47,7 @@ export function aTodayCard(changes: Partial<TodayCard> = {}): TodayCard {
     buriedUntil: null,
     isLeech: false,
     next: { again: 60, hard: 330, good: 600, easy: 691_200 },
+    stretch: 1,
     ...changes,
   };
 }
