@@ -12,6 +12,13 @@ export function createExamsPage(page: Page) {
       await page.goto('/exams');
     },
 
+    /** Makes or changes the secret address for calendars, and reads it. */
+    async makeAddress(button: string): Promise<string> {
+      await page.getByRole('button', { name: /^Subscribed?$/ }).click();
+      await dialog.getByRole('button', { name: button }).click();
+      return dialog.getByRole('textbox', { name: 'Secret address' }).inputValue();
+    },
+
     /** With the set that was chosen already. */
     async fillIn({ name, day }: { name: string; day: string }) {
       await dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -9,9 +10,10 @@ const CARDS = Array.from({ length: 40 }, (_, index) => ({
   answer: `What term ${index + 1} means.`,
 }));
 
-test('a set gets an exam, Today follows its plan, and it can go again', async ({ page, server }, {
-  project,
-}) => {
+test('a set gets an exam, Today follows its plan, and it can go and come back', async ({
+  page,
+  server,
+}, { project }) => {
   await signInNewStudent(page, server, `exam.${project.name}@example.com`);
   const { call, token } = await clientOf(page, server);
   const set = await call('POST', '/quiz/post-quiz', {
@@ -40,6 +42,35 @@ test('a set gets an exam, Today follows its plan, and it can go again', async ({
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 21);
   });
 
+  await test.step('its plan goes into a calendar, as a file and by a secret address', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as calendar (.ics)' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Biology finals.ics');
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain('SUMMARY:Exam: Biology finals\r\n');
+    expect(calendar).toMatch(/SUMMARY:\d+ cards? · about \d+ min: Biology finals\r\n/);
+    expect(calendar).not.toContain('Term 1');
+
+    const first = await exams.makeAddress('Make the address');
+    await expectNoAxeViolations(page);
+    await exams.dialog.getByRole('button', { name: 'Done' }).click();
+    const read = (address: string) =>
+      fetch(new URL(new URL(address).pathname, server.url), { method: 'GET' });
+    const answer = await read(first);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(await answer.text()).toContain('SUMMARY:Exam: Biology finals\r\n');
+
+    const second = await exams.makeAddress('Change the address');
+    expect(second).not.toBe(first);
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    await exams.dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
   await test.step('Today brings the share of the plan, not all that is new', async () => {
     const { data } = await call('GET', '/memory/today', { token });
     const { counts } = data as { counts: { new: number } };
@@ -49,8 +80,17 @@ test('a set gets an exam, Today follows its plan, and it can go again', async ({
     await expect(today.left(counts.new)).toBeVisible();
   });
 
-  await test.step('it can be deleted; the set stays', async () => {
+  await test.step('it can be deleted, brought back and deleted; the set stays', async () => {
     await exams.open();
+    await page.getByRole('link', { name: 'Biology finals' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(exams.dialog)
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText('No exams yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Biology finals' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page

@@ -69,7 +69,7 @@ const english: LegalDocument = {
         [
           {
             name: 'Account and material',
-            text: 'For as long as you have the account. Documents, cards and sets that you delete are hidden at once and erased after 30 days.',
+            text: 'For as long as you have the account. Documents, cards, sets and exams that you delete are hidden at once and erased after 30 days.',
           },
           {
             name: 'Deactivated accounts',
@@ -100,6 +100,12 @@ const english: LegalDocument = {
         'Codes you ask for, and notices when something important about your account changes. No newsletters.',
         'If you turn it on, a reminder once a day at the hour you choose, when cards wait for you. It says how many and how long they take, never what stands on them. Every reminder has a link that ends it, of which we keep only a hash; deactivating your account ends it too.',
         'If you choose to see it on your devices instead, it goes through the push service of your browser’s maker, encrypted so that only your browser can read it. For that we keep the address your browser gives us and its keys, for ten devices at most. They go when you remove the device, log out there, log out everywhere, change your password or deactivate your account.',
+      ],
+    },
+    {
+      title: 'Your calendar',
+      blocks: [
+        'If you subscribe to your exams, your calendar reads your plans under a secret address: names of exams and sets, days, and how many cards, never what stands on them. Your calendar’s provider sees what it reads, and so does whoever knows the address. We keep only a hash of it and write it into no log. You can change or end it on the page of an exam; deactivating your account ends it too.',
       ],
     },
     {
