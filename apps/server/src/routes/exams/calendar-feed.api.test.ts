@@ -49,7 +49,7 @@ const readSince = async () =>
   (await app.call('GET', '/exam/feed', { token: minh.token })).body.data;
 
 describe('the address', () => {
-  it('is told once; what is kept of it is a hash', async () => {
+  it('[D-75] is told once; what is kept of it is a hash', async () => {
     expect(await readSince()).toEqual({ since: null });
 
     const { address, since } = await subscribe();
@@ -97,7 +97,7 @@ describe('the address', () => {
     },
   );
 
-  it('ends with deactivation, and does not come back with the account', async () => {
+  it('[D-75] ends with deactivation, and does not come back with the account', async () => {
     const { address } = await subscribe();
     await deactivate(app, minh);
 
@@ -117,7 +117,7 @@ describe('the address', () => {
     expect((await read(address)).statusCode).toBe(200);
   });
 
-  it('never stands in the log, whether it works or not', async () => {
+  it('[D-75] never stands in the log, whether it works or not', async () => {
     const { address } = await subscribe();
     const token = /([\w-]{43})\.ics$/.exec(address)?.[1] ?? '';
     logLines.length = 0;
