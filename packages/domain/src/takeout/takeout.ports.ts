@@ -20,6 +20,8 @@ export type TakeoutRepository = {
   exams(owner: OwnerId): TakeoutTable;
   /** Browsers that show reminders, without what it takes to write to them. */
   pushDevices(owner: OwnerId): TakeoutTable;
+  /** Since when calendars can read the plans; the address itself is nowhere kept. */
+  calendarFeed(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

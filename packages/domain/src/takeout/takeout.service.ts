@@ -22,6 +22,7 @@ const KINDS = [
   ['marks', 'marks'],
   ['exams', 'exams'],
   ['push-devices', 'pushDevices'],
+  ['calendar-feed', 'calendarFeed'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

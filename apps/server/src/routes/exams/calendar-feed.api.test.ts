@@ -107,15 +107,18 @@ describe('the address', () => {
     expect((await read(address)).statusCode).toBe(404);
   });
 
-  it('does not work while the account is blocked', async () => {
-    const { address } = await subscribe();
-    await app.database.query('update users set blocked_at = now()');
+  it.each(['blocked_at', 'deactivated_at'])(
+    'does not work while the account is closed: %s',
+    async (column) => {
+      const { address } = await subscribe();
+      await app.database.query(`update users set ${column} = now()`);
 
-    expect((await read(address)).statusCode).toBe(404);
+      expect((await read(address)).statusCode).toBe(404);
 
-    await app.database.query('update users set blocked_at = null');
-    expect((await read(address)).statusCode).toBe(200);
-  });
+      await app.database.query(`update users set ${column} = null`);
+      expect((await read(address)).statusCode).toBe(200);
+    },
+  );
 
   it('[D-75] never stands in the log, whether it works or not', async () => {
     const { address } = await subscribe();

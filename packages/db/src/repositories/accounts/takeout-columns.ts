@@ -2,7 +2,7 @@ import type { OwnerId } from '@scholar/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
-import { exams, examSets } from '../../tables/exams.table';
+import { calendarFeeds, exams, examSets } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
@@ -96,6 +96,7 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       createdAt: pushSubscriptions.createdAt,
       reachedAt: pushSubscriptions.reachedAt,
     },
+    calendarFeed: { since: calendarFeeds.createdAt },
     payments: {
       paymentId: payments.id,
       orderNumber: payments.orderNumber,

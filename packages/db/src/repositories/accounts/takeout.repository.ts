@@ -2,7 +2,7 @@ import type { OwnerId, TakeoutRepository, TakeoutRow } from '@scholar/domain';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
-import { exams } from '../../tables/exams.table';
+import { calendarFeeds, exams } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { reviews, studyDays } from '../../tables/memory.table';
@@ -143,6 +143,14 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .from(pushSubscriptions)
           .where(eq(pushSubscriptions.userId, owner))
           .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.fingerprint)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    calendarFeed(owner) {
+      const columns = takeoutColumns(db, owner).calendarFeed;
+      const rows = walk(PAGE_ROWS, () =>
+        db.select(columns).from(calendarFeeds).where(eq(calendarFeeds.userId, owner)),
       );
       return { columns: Object.keys(columns), rows };
     },
