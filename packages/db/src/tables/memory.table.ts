@@ -198,6 +198,44 @@ export const memorySettings = pgTable(
   ],
 );
 
+/** How many answers of a student counted, and what was fitted to them. */
+export const memoryParameters = pgTable(
+  'memory_parameters',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Goes along with the answers; counted anew before each fit. */
+    reviews: integer('reviews').notNull().default(0),
+    /** Null while there is nothing to fit to: too few answers, or none since the last time. */
+    nextFitAt: exactInstant('next_fit_at'),
+    triedAt: exactInstant('tried_at'),
+    /** Null while the general parameters hold. */
+    weights: doublePrecision('weights').array(),
+    fittedAt: exactInstant('fitted_at'),
+    fittedReviews: integer('fitted_reviews'),
+    lossDefault: doublePrecision('loss_default'),
+    lossOwn: doublePrecision('loss_own'),
+  },
+  (table) => [
+    // Finds those whose time has come without looking at anybody else, nor at the log.
+    index('memory_parameters_next_fit_idx')
+      .on(table.nextFitAt)
+      .where(sql`${table.nextFitAt} is not null`),
+    check('memory_parameters_reviews_check', sql`${table.reviews} >= 0`),
+    check('memory_parameters_weights_check', sql`cardinality(${table.weights}) = 21`),
+    check(
+      'memory_parameters_better_check',
+      sql`${table.weights} is null or ${table.lossOwn} < ${table.lossDefault}`,
+    ),
+    check(
+      'memory_parameters_fitted_check',
+      sql`num_nulls(${table.fittedAt}, ${table.fittedReviews}) <> 1
+        and num_nulls(${table.lossDefault}, ${table.lossOwn}) <> 1`,
+    ),
+  ],
+);
+
 function isOneOf(column: string, values: readonly string[]): SQL {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 }
