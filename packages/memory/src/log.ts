@@ -19,6 +19,14 @@ export function rebuild(
   cardId: number,
   entries: readonly LogEntry[],
 ): Remembered {
+  return listAnswers(entries).reduce<Remembered>(
+    (known, answer) => append(scheduler, cardId, known, answer),
+    NOTHING_REMEMBERED,
+  );
+}
+
+/** Each answer once, oldest first, without those that were taken back. */
+export function listAnswers(entries: readonly LogEntry[]): LoggedAnswer[] {
   const undone = new Set(entries.flatMap((entry) => ('undoes' in entry ? entry.undoes : [])));
   const answers = new Map<string, LoggedAnswer>();
   for (const entry of entries) {
@@ -26,12 +34,7 @@ export function rebuild(
       answers.set(entry.reviewId, entry);
     }
   }
-  return [...answers.values()]
-    .toSorted(comparePlaces)
-    .reduce<Remembered>(
-      (known, answer) => append(scheduler, cardId, known, answer),
-      NOTHING_REMEMBERED,
-    );
+  return [...answers.values()].toSorted(comparePlaces);
 }
 
 /** Goes on from what is known. Only for answers that `belongsAfter` what is known. */

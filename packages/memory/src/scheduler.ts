@@ -2,23 +2,18 @@ import {
   fsrs,
   type Card,
   type CardInput,
-  type Grade,
   GenSeedStrategyWithCardId,
-  Rating as FsrsRating,
   State,
+  type StepUnit,
   StrategyMode,
 } from 'ts-fsrs';
 import type { CardMemory, CardState, Rating } from './card-memory';
 import { DAY_MS, dayOf } from './days';
+import { GRADES } from './grades';
 import { ratingThatCounts, type Answer } from './what-counts';
 
 export const WISHED_RETENTION = 0.9;
-const GRADES: Record<Rating, Grade> = {
-  again: FsrsRating.Again,
-  hard: FsrsRating.Hard,
-  good: FsrsRating.Good,
-  easy: FsrsRating.Easy,
-};
+export const RELEARNING_STEPS: readonly StepUnit[] = ['10m'];
 const TO_FSRS: Record<CardState, State> = {
   new: State.New,
   learning: State.Learning,
@@ -52,7 +47,7 @@ export function createScheduler({
     request_retention: retention,
     enable_fuzz: hasFuzz,
     learning_steps: ['1m', '10m'],
-    relearning_steps: ['10m'],
+    relearning_steps: RELEARNING_STEPS,
     ...(weights && { w: [...weights] }),
   }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
 
