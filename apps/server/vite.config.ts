@@ -15,6 +15,7 @@ export default defineConfig({
         'grant-admin': 'src/operators/grant-admin.ts',
         'rebuild-memory': 'src/operators/rebuild-memory.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',
+        'weights.worker': 'src/adapters/memory/weights.worker.ts',
         'llm.worker': 'src/adapters/ai/llm.worker.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -14,6 +14,7 @@ import {
   createInvitationsService,
   createLimitKeys,
   createMarksService,
+  createMemoryParametersService,
   createMemoryService,
   createMemorySettingsService,
   createOrdersService,
@@ -69,6 +70,7 @@ import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker'
 import { createOutboxTransport } from './adapters/mail/outbox-transport';
 import { createMailSealer } from './adapters/mail/seal';
 import { createSmtpTransport } from './adapters/mail/smtp-transport';
+import { createWeightsFitter, type WeightsFitterOptions } from './adapters/memory/weights-fitter';
 import { createMetrics } from './adapters/metrics';
 import { createPaymentSetup } from './adapters/payment/payment-setup';
 import { makeOrderRandom } from './adapters/payment/order-random';
@@ -98,6 +100,7 @@ export type Replacements = {
   mailTransport?: MailTransport;
   pushConnection?: PushConnection;
   studyPool?: StudyPoolOptions;
+  weightsFitter?: WeightsFitterOptions;
 };
 
 export async function compose(config: Config, logger: Logger, replacements: Replacements = {}) {
@@ -178,6 +181,11 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
 
   const studyPool = createStudyPool(replacements.studyPool);
   const llmPool = llm && createLlmPool({ settings: llm });
+  const weightsFitter = createWeightsFitter({
+    ...replacements.weightsFitter,
+    onMissing: () =>
+      logger.warn('the optimiser of FSRS is missing: students keep the general parameters'),
+  });
   const answers = createAnswerCache();
   const engine = llmPool
     ? answerWithFallback({
@@ -226,6 +234,13 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       sets: createSetsService({ store, limits }),
       marks: createMarksService({ store, now: () => new Date() }),
       memory: createMemoryService({ store, now: () => new Date() }),
+      memoryParameters: createMemoryParametersService({
+        store,
+        fitter: weightsFitter,
+        now: () => new Date(),
+        onFailed: (error, owner) =>
+          logger.error({ reason: nameOf(error), user: owner }, 'parameters not fitted'),
+      }),
       memorySettings: createMemorySettingsService({ store, now: () => new Date() }),
       putAway: createPutAwayService({ store, now: () => new Date() }),
       today: createTodayService({ store, now: () => new Date() }),
@@ -305,10 +320,16 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     pushWorker,
     studyPool,
     llmPool,
+    weightsFitter,
     reportOnModel,
     transport,
     redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
   };
+}
+
+/** Its kind alone: what a thread throws may quote what it was given. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
 }
 
 function connectTo(config: Config, logger: Logger): Promise<Connection> {

@@ -17,6 +17,7 @@ export function startHousekeeping({
   expireOrders,
   remindOfEnds,
   remindOfCards,
+  fitParameters,
   purgeRemoved,
   logger,
 }: {
@@ -26,6 +27,7 @@ export function startHousekeeping({
   expireOrders: () => Promise<void>;
   remindOfEnds: () => Promise<void>;
   remindOfCards: () => Promise<void>;
+  fitParameters: () => Promise<void>;
   /** What can no longer be restored or used, by its name. */
   purgeRemoved: Record<string, () => Promise<void>>;
   logger: Logger;
@@ -42,6 +44,7 @@ export function startHousekeeping({
     { name: 'expire orders', everyMs: 5 * MINUTE, run: expireOrders },
     { name: 'remind of ends', everyMs: 30 * MINUTE, run: remindOfEnds },
     { name: 'remind of cards', everyMs: 3 * MINUTE, run: remindOfCards },
+    { name: 'fit parameters', everyMs: 10 * MINUTE, run: fitParameters },
     { name: 'purge accounts', everyMs: 60 * MINUTE, run: purgeDeactivated },
     ...Object.entries(purgeRemoved).map(([name, run]) => ({
       name: `purge ${name}`,

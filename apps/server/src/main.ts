@@ -24,7 +24,8 @@ try {
 async function start(config: Config) {
   const logger = createLogger({ level: config.logLevel });
   const composition = await compose(config, logger);
-  const { store, connection, services, mailWorker, pushWorker, studyPool, llmPool } = composition;
+  const { store, connection, services, mailWorker, pushWorker, transport, redis } = composition;
+  const { studyPool, llmPool, weightsFitter } = composition;
   let isDraining = false;
   const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
   const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
@@ -35,6 +36,7 @@ async function start(config: Config) {
     expireOrders: () => services.orders.expireOld(),
     remindOfEnds: () => services.reminders.remindOfEnds(),
     remindOfCards: () => services.studyReminders.remindOfCards(),
+    fitParameters: () => services.memoryParameters.fitDue(),
     purgeRemoved: {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
@@ -68,13 +70,15 @@ async function start(config: Config) {
     setTimeout(() => process.exit(1), times.limitMs + CLOSE_LIMIT_MS).unref();
     await drain(app, times);
     await metricsApp?.close();
+    services.memoryParameters.stop();
     await housekeeping.stop();
     // A mail server or push service that hangs must not hold up the rest; its job is taken again later.
     await Promise.race([Promise.all([mailWorker.stop(), pushWorker.stop()]), wait(MAIL_LIMIT_MS)]);
     await studyPool.close();
     await llmPool?.close();
-    composition.transport.close();
-    composition.redis?.disconnect();
+    await weightsFitter.close();
+    transport.close();
+    redis?.disconnect();
     await connection.close();
     process.exit(exitCode);
   }

@@ -13,9 +13,12 @@ export const paths = {
     ? join(root, 'dist', 'db', 'migrations')
     : join(root, 'packages', 'db', 'migrations'),
   models: isBundled ? join(here, 'models') : join(root, 'packages', 'ai', 'models'),
-  /** The threads of the AI engines. From sources they need a loader of their own. */
+  /** Threads: of the AI engines, and what fits parameters. From sources they need a loader of their own. */
   studyWorker: isBundled
     ? join(here, 'study.worker.js')
     : join(root, 'scripts', 'study-worker.mjs'),
+  weightsWorker: isBundled
+    ? join(here, 'weights.worker.js')
+    : join(root, 'scripts', 'weights-worker.mjs'),
   llmWorker: isBundled ? join(here, 'llm.worker.js') : join(root, 'scripts', 'llm-worker.mjs'),
 };

@@ -6,12 +6,12 @@ import type {
   ExamsStore,
   FlashcardsStore,
   MarksStore,
+  MemoryParametersStore,
   MemorySettingsStore,
   MemoryStore,
   PaymentsStore,
   PushStore,
   PutAwayStore,
-  RebuildStore,
   SetsStore,
   StatisticsStore,
   StudyRemindersStore,
@@ -39,6 +39,7 @@ import { createLedgerRepository } from './repositories/payments/ledger.repositor
 import { createLimitsRepository } from './repositories/accounts/limits.repository';
 import { createMailJobsRepository } from './repositories/mail/mail-jobs.repository';
 import { createMarksRepository } from './repositories/study/marks.repository';
+import { createMemoryParametersRepository } from './repositories/study/memory-parameters.repository';
 import { createMemorySettingsRepository } from './repositories/study/memory-settings.repository';
 import { createMemoryRepository } from './repositories/study/memory.repository';
 import { createOperatorsRepository } from './repositories/operators/operators.repository';
@@ -70,12 +71,12 @@ type Repositories = Omit<
     ExamsStore &
     FlashcardsStore &
     MarksStore &
+    MemoryParametersStore &
     MemorySettingsStore &
     MemoryStore &
     PaymentsStore &
     PushStore &
     PutAwayStore &
-    RebuildStore &
     SetsStore &
     ReportsStore &
     StatisticsStore &
@@ -125,6 +126,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     sets: createSetsRepository(db, batches),
     marks: createMarksRepository(db),
     memory: createMemoryRepository(db),
+    memoryParameters: createMemoryParametersRepository(db),
     memorySettings: createMemorySettingsRepository(db),
     pushSubscriptions: createPushSubscriptionsRepository(db),
     putAway: createPutAwayRepository(db),

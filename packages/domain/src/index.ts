@@ -19,6 +19,8 @@ export * from './flashcards/flashcards.service';
 export * from './mail/mail.ports';
 export * from './memory/marks.ports';
 export * from './memory/marks.service';
+export * from './memory/memory-parameters.ports';
+export * from './memory/memory-parameters.service';
 export * from './memory/memory-settings.ports';
 export * from './memory/memory-settings.service';
 export * from './memory/memory.ports';

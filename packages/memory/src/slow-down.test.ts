@@ -4,6 +4,7 @@ import { NEW_CARD } from './card-memory';
 import { DAY_MS } from './days';
 import { createMemoryModel } from './exam/memory-model';
 import { createScheduler } from './scheduler';
+import { default_w } from 'ts-fsrs';
 import { findStretch, SLOW_RETENTION, stretchDue, stretchIntervals } from './slow-down';
 
 const AT = '2026-11-16T08:00:00.000Z';
@@ -28,13 +29,16 @@ const daysBetween = (from: string | null, to: string | null) =>
   (Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY_MS;
 
 describe('a slowed-down card', () => {
-  it('is due when four of five are remembered instead of nine of ten', () => {
-    const model = createMemoryModel();
-    const stretch = findStretch(model);
+  it.each([
+    ['in general', null],
+    ['with parameters of their own', default_w.with(20, 0.3)],
+  ])('is due when four of five are remembered instead of nine of ten, %s', (_, weights) => {
+    const model = createMemoryModel(weights ?? default_w);
+    const stretch = findStretch(weights);
 
     expect(model.recall(100, 100)).toBeCloseTo(0.9, 5);
     expect(model.recall(100 * stretch, 100)).toBeCloseTo(0.8, 5);
-    expect(stretch).toBeGreaterThan(3);
+    expect(stretch).toBeGreaterThan(2);
   });
 
   it.each([2, 3, 4, 5])(

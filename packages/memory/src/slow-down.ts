@@ -1,13 +1,16 @@
 import type { CardMemory } from './card-memory';
 import { DAY_MS } from './days';
-import { createMemoryModel, type MemoryModel } from './exam/memory-model';
+import { createMemoryModel } from './exam/memory-model';
 import { type NextIntervals, WISHED_RETENTION } from './scheduler';
 
 /** Share of slowed-down cards that is to be remembered when they are due. */
 export const SLOW_RETENTION = 0.8;
 
+const GENERAL = createMemoryModel();
+
 /** How many times longer a slowed-down card waits. It has one value for all cards: recall falls along one curve. */
-export function findStretch(model: MemoryModel = createMemoryModel()): number {
+export function findStretch(weights: readonly number[] | null = null): number {
+  const model = weights ? createMemoryModel(weights) : GENERAL;
   return model.daysUntil(SLOW_RETENTION, 1) / model.daysUntil(WISHED_RETENTION, 1);
 }
 

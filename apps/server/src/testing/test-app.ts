@@ -88,6 +88,7 @@ export async function startTestApp({
       await composition.pushWorker.stop();
       await composition.studyPool.close();
       await composition.llmPool?.close();
+      await composition.weightsFitter.close();
       composition.redis?.disconnect();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

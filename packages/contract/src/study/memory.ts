@@ -122,6 +122,8 @@ export const TodaySchema = z.object({
   /** Number of the student's day, and when the next begins. */
   day: z.number(),
   dayEndsAt: z.string(),
+  /** Of FSRS-6, fitted to the student's answers; null while the general ones hold. Browsers schedule with the same. */
+  weights: z.nullable(z.array(z.number())),
   /** What is left of the day's share. */
   counts: z.object({ due: z.number(), new: z.number(), learning: z.number() }),
   /** How long that takes, by the median of the student's own times. */

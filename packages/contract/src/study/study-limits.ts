@@ -40,6 +40,8 @@ export const CARD_REVIEWS_MAX = 200;
 export const BURY_DAYS_MAX = 30;
 /** Cards on a page of those that were put away. */
 export const PUT_AWAY_PAGE = 50;
+/** Answers that counted, before parameters of the student's own are fitted to them. */
+export const OWN_PARAMETERS_REVIEWS = 400;
 export const NEW_A_DAY = { default: 20, max: 9_999 } as const;
 export const REVIEWS_A_DAY = { default: 200, max: 9_999 } as const;
 export const REMINDER_HOUR = { default: 18, max: 23 } as const;

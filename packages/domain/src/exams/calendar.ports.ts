@@ -19,7 +19,10 @@ export type CalendarWriter = {
   write(plans: ExamPlan[], about: { language: Language; today: string; name?: string }): string;
 };
 
-export type CalendarStore = Pick<ExamsStore, 'memorySettings' | 'queue' | 'teams'> & {
+export type CalendarStore = Pick<
+  ExamsStore,
+  'memoryParameters' | 'memorySettings' | 'queue' | 'teams'
+> & {
   exams: Pick<ExamsRepository, 'list' | 'find' | 'listCards' | 'countSetAside'>;
   accounts: Pick<AccountsRepository, 'findContact'>;
   calendarFeeds: CalendarFeedsRepository;

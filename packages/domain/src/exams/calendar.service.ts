@@ -32,12 +32,13 @@ export function createCalendarService({
   now: () => Date;
 }) {
   async function findPlanning(owner: OwnerId, timeZone?: string) {
-    const [today, team, median] = await Promise.all([
+    const [today, team, median, weights] = await Promise.all([
       findStudyDay(store.memorySettings, owner, now(), timeZone),
       findStudyTeam(store.teams, owner),
       findMedianTime(store.queue, owner),
+      store.memoryParameters.findWeights(owner),
     ]);
-    return { studying: { owner, team }, planning: { ...today, median } };
+    return { studying: { owner, team }, planning: { ...today, median, weights } };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { CardMemory, Exam, ExamDraft } from '@scholar/contract';
 import type { CardKey, QueueRepository } from '../memory/memory.ports';
+import type { MemoryParametersRepository } from '../memory/memory-parameters.ports';
 import type { MemorySettingsRepository } from '../memory/memory-settings.ports';
 import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
@@ -73,6 +74,7 @@ export type ExamsStore = Transactional<{
   exams: ExamsRepository;
   holdings: HoldingsRepository;
   memorySettings: MemorySettingsRepository;
+  memoryParameters: Pick<MemoryParametersRepository, 'findWeights'>;
   queue: QueueRepository;
   requests: RequestsRepository;
   teams: TeamsRepository;

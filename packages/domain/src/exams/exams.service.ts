@@ -75,8 +75,11 @@ export function createExamsService({ store, now }: { store: ExamsStore; now: () 
       ]);
       const studying = { owner, team };
       const exam = await getExam(store.exams, studying, examId);
-      const median = await findMedianTime(store.queue, owner);
-      return readPlan(store.exams, studying, exam, { ...today, median });
+      const [median, weights] = await Promise.all([
+        findMedianTime(store.queue, owner),
+        store.memoryParameters.findWeights(owner),
+      ]);
+      return readPlan(store.exams, studying, exam, { ...today, median, weights });
     },
 
     end(owner: OwnerId, examId: number, end: ExamEnd, { timeZone }: InZone): Promise<Exam> {

@@ -10,16 +10,22 @@ import {
 import type { ExamMemory, KeptExam } from './exams.ports';
 
 type PlannedExam = Pick<KeptExam, 'date' | 'goal' | 'minutesPerDay' | 'createdAt'>;
-/** The student's day, where it lies, and how long an answer takes them, in milliseconds. */
-export type PlanningDay = { day: number; zone: string; median: number };
+/** The student's day, where it lies, how long an answer takes them in milliseconds, and their own parameters. */
+export type PlanningDay = {
+  day: number;
+  zone: string;
+  median: number;
+  weights: readonly number[] | null;
+};
 
-const model = createMemoryModel();
+const GENERAL = createMemoryModel();
 
 export function planExam(
   { date, goal, minutesPerDay, createdAt }: PlannedExam,
   cards: readonly ExamMemory[],
-  { day, zone, median }: PlanningDay,
+  { day, zone, median, weights }: PlanningDay,
 ) {
+  const model = weights ? createMemoryModel(weights) : GENERAL;
   const from = dayInZone(createdAt.toISOString(), zone).day;
   const plan = createExamPlanner(model, { from, day: toDay(date), goal: goal / 100 });
   return plan({

@@ -13,6 +13,7 @@ import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
+import type { MemoryParametersRepository } from './memory-parameters.ports';
 import type { MemorySettingsRepository } from './memory-settings.ports';
 
 /** A card the student may study, and whose it is. */
@@ -104,13 +105,10 @@ export type QueuedCard = Flashcard &
 
 export type MemoryStore = Transactional<{
   memory: MemoryRepository;
+  memoryParameters: Pick<MemoryParametersRepository, 'findWeights' | 'count'>;
   holdings: HoldingsRepository;
   teams: TeamsRepository;
   memorySettings: Pick<MemorySettingsRepository, 'find'>;
   exams: Pick<ExamsRepository, 'listFollowed'>;
   queue: Pick<QueueRepository, 'findSlowed'>;
-}>;
-export type RebuildStore = Transactional<{
-  memory: MemoryRepository;
-  rebuilding: RebuildRepository;
 }>;

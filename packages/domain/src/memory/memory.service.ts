@@ -18,7 +18,7 @@ import { nothingKept, toStatus } from './card-status';
 import type { CardKey, Handling, KeptMemory, MemoryStore } from './memory.ports';
 import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
-import { goOn, rebuildCards, scheduler, sortOut } from './take-reviews';
+import { goOn, rebuildCards, schedulerWith, sortOut } from './take-reviews';
 
 export type MemoryService = ReturnType<typeof createMemoryService>;
 type Repositories = Pick<RepositoriesOf<MemoryStore>, 'memory' | 'teams'>;
@@ -27,7 +27,7 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
   return {
     /** One that cannot be taken is refused alone: a deleted card must not block a device's queue. */
     review(owner: OwnerId, reviews: Review[]): Promise<ReviewsAnswer> {
-      return store.transaction(async ({ memory, holdings, teams }) => {
+      return store.transaction(async ({ memory, memoryParameters, holdings, teams }) => {
         // Two devices at once would both go on from the same memory, and one answer would be lost.
         await holdings.lock(owner);
         const ids = [...new Set(reviews.map(({ flashcardId }) => flashcardId))];
@@ -36,10 +36,12 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
         const cards = await findCards({ memory, teams }, owner, ids);
         const { accepted, refused, repeated } = sortOut(reviews, { known, cards, now: now() });
         const kept = await memory.findKept(owner, ids);
-        const { next: after, late, recalls } = goOn(kept, accepted);
+        const scheduler = schedulerWith(await memoryParameters.findWeights(owner));
+        const { next: after, late, recalls } = goOn(scheduler, kept, accepted);
         await memory.addReviews(owner, accepted, recalls);
-        const next = [...after, ...(await rebuildCards(memory, owner, late))];
+        const next = [...after, ...(await rebuildCards(memory, owner, late, scheduler))];
         await memory.keep(owner, next);
+        await memoryParameters.count(owner, countMore(kept, next), now());
 
         const changed = new Set(next.map(({ flashcardId }) => flashcardId));
         const asked = new Set(repeated.map(({ flashcardId }) => flashcardId));
@@ -56,7 +58,7 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
     },
 
     undo(owner: OwnerId, reviewId: string): Promise<CardStatus> {
-      return store.transaction(async ({ memory, holdings }) => {
+      return store.transaction(async ({ memory, memoryParameters, holdings }) => {
         await holdings.lock(owner);
         const flashcardId = await memory.findReviewedCard(owner, reviewId);
         const [kept] = flashcardId === undefined ? [] : await memory.findKept(owner, [flashcardId]);
@@ -64,16 +66,21 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
           throw new AppError('not_found', STUDY_MESSAGES.reviewNotFound);
         }
         await memory.addUndo(owner, kept, reviewId, now());
-        const next = await rebuildCards(memory, owner, [kept]);
+        const scheduler = schedulerWith(await memoryParameters.findWeights(owner));
+        const next = await rebuildCards(memory, owner, [kept], scheduler);
         await memory.keep(owner, next);
+        await memoryParameters.count(owner, countMore([kept], next), now());
         return toStatus(next[0] ?? kept);
       });
     },
 
     async readCard(owner: OwnerId, flashcardId: number): Promise<CardHistory> {
       const kept = await getKept(store, owner, flashcardId);
+      const weights = await store.memoryParameters.findWeights(owner);
+      const scheduler = schedulerWith(weights);
       const moment = { at: now().toISOString(), utcOffset: 0 };
-      const stretch = await findStretchOf(store, owner, kept, now());
+      const isSlow = await isSlowed(store, owner, kept, now());
+      const stretch = isSlow ? findStretch(weights) : 1;
       return {
         ...toStatus(kept),
         next: stretchIntervals(scheduler.nextIntervals(flashcardId, kept.memory, moment), stretch),
@@ -94,6 +101,15 @@ export function createMemoryService({ store, now }: { store: MemoryStore; now: (
   };
 }
 
+/** How many more answers count than before; fewer where one was taken back. */
+function countMore(kept: readonly KeptMemory[], next: readonly KeptMemory[]): number {
+  const before = new Map(kept.map(({ flashcardId, memory }) => [flashcardId, memory.reps]));
+  return next.reduce(
+    (sum, { flashcardId, memory }) => sum + memory.reps - (before.get(flashcardId) ?? 0),
+    0,
+  );
+}
+
 /** Most cards are one's own: the team is asked for only where others are among them. */
 async function findCards({ memory, teams }: Repositories, owner: OwnerId, ids: number[]) {
   const own = await memory.findCards(owner, ids, undefined);
@@ -104,20 +120,20 @@ async function findCards({ memory, teams }: Repositories, owner: OwnerId, ids: n
   return team === undefined ? own : memory.findCards(owner, ids, team);
 }
 
-/** 1 unless the card lies in a set that was slowed down after its exam. */
-async function findStretchOf(
+/** Whether the card lies in a set that was slowed down after its exam. */
+async function isSlowed(
   { exams, memorySettings, queue, teams }: MemoryStore,
   owner: OwnerId,
   card: CardKey,
   at: Date,
-): Promise<number> {
+): Promise<boolean> {
   const [{ day }, team] = await Promise.all([
     findStudyDay(memorySettings, owner, at),
     findStudyTeam(teams, owner),
   ]);
   const { apart } = await findExams({ exams }, { owner, team }, day);
   const slowed = await queue.findSlowed({ apart }, [card]);
-  return slowed.length > 0 ? findStretch() : 1;
+  return slowed.length > 0;
 }
 
 async function getKept(

@@ -7,6 +7,7 @@ import {
   DAY_MS,
   rebuild,
   type Remembered,
+  type Scheduler,
   showsRecall,
   usualWay,
 } from '@scholar/memory';
@@ -17,7 +18,12 @@ import type { CardKey, KeptMemory, MemoryRepository, NewReview } from './memory.
 type Refusal = { reviewId: string; reason: RefusalReason };
 type FoundCards = Awaited<ReturnType<MemoryRepository['findCards']>>;
 
-export const scheduler = createScheduler();
+const GENERAL = createScheduler();
+
+/** With the student's own parameters, or the general ones. */
+export function schedulerWith(weights: readonly number[] | null): Scheduler {
+  return weights ? createScheduler({ weights }) : GENERAL;
+}
 
 /** Which of the reviews go into the log, and why others do not. Those in `known` are there already. */
 export function sortOut(
@@ -79,7 +85,11 @@ function toNewReview(
  * What follows for the cards of new reviews, and which of those tell what was remembered. A review that belongs between
  * others says nothing of that, and its card has to be rebuilt from the log.
  */
-export function goOn(kept: readonly KeptMemory[], added: readonly NewReview[]) {
+export function goOn(
+  scheduler: Scheduler,
+  kept: readonly KeptMemory[],
+  added: readonly NewReview[],
+) {
   const keptOf = new Map(kept.map((card) => [card.flashcardId, card]));
   const next: KeptMemory[] = [];
   const late: KeptMemory[] = [];
@@ -108,6 +118,7 @@ export async function rebuildCards(
   memory: Pick<MemoryRepository, 'readLog'>,
   owner: OwnerId,
   cards: readonly KeptMemory[],
+  scheduler: Scheduler,
 ): Promise<KeptMemory[]> {
   if (cards.length === 0) {
     return [];
@@ -123,7 +134,7 @@ export async function rebuildCards(
   }));
 }
 
-function groupByCard<Entry extends { flashcardId: number }>(entries: readonly Entry[]) {
+export function groupByCard<Entry extends { flashcardId: number }>(entries: readonly Entry[]) {
   const groups = new Map<number, Entry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.flashcardId);

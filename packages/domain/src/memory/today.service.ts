@@ -6,6 +6,7 @@ import {
   minutesFor,
   type Moment,
   orderQueue,
+  type Scheduler,
   stretchIntervals,
 } from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
@@ -15,14 +16,13 @@ import type { CardKey, QueueAt, QueuedCard } from './memory.ports';
 import { findMedianTime } from './median-time';
 import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
-import { scheduler } from './take-reviews';
+import { schedulerWith } from './take-reviews';
 import { shareToday } from './today-share';
 import type { TodayStore } from './today.ports';
 
 export type TodayService = ReturnType<typeof createTodayService>;
 
 const LEECHES_SHOWN = 20;
-const STRETCH = findStretch();
 
 export function createTodayService({ store, now }: { store: TodayStore; now: () => Date }) {
   /** Whether there are new cards beyond so many, those of exams among them. */
@@ -37,17 +37,20 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       { timeZone, more }: { timeZone?: string | undefined; more: boolean },
     ): Promise<Today> {
       const at = now();
-      const [{ settings, zone, day, utcOffset, endsAt }, team] = await Promise.all([
+      const [{ settings, zone, day, utcOffset, endsAt }, team, weights] = await Promise.all([
         findStudyDay(store.memorySettings, owner, at, timeZone),
         findStudyTeam(store.teams, owner),
+        store.memoryParameters.findWeights(owner),
       ]);
+      const scheduler = schedulerWith(weights);
+      const stretch = findStretch(weights);
       const { coming, apart } = await findExams(store, { owner, team }, day);
-      const planned = { owner, team, at, dayEndsAt: new Date(endsAt), apart, stretch: STRETCH };
+      const planned = { owner, team, at, dayEndsAt: new Date(endsAt), apart, stretch };
       // Who goes on past the limits may also go on past the plan of an exam.
       const queue = more ? { ...planned, apart: { ...apart, followed: [] } } : planned;
 
       const [exams, done, median, found, fresh, leeches, ahead] = await Promise.all([
-        followExams(store, planned, coming, { day, zone }),
+        followExams(store, planned, coming, { day, zone, weights }),
         store.queue.countDone(owner, day),
         findMedianTime(store.queue, owner),
         store.queue.findDue(queue, TODAY_CARDS_MAX),
@@ -75,8 +78,12 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       );
       const cardOf = new Map(
         cards.map((card) => {
-          const stretch = isSlowed.has(card.flashcardId) ? STRETCH : 1;
-          const shown = toTodayCard(card, moment, stretch);
+          const shown = toTodayCard(
+            scheduler,
+            card,
+            moment,
+            isSlowed.has(card.flashcardId) ? stretch : 1,
+          );
           // The exam wants it today, whatever the schedule says.
           return [
             card.flashcardId,
@@ -90,6 +97,7 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
         asOf: moment.at,
         day,
         dayEndsAt: endsAt,
+        weights,
         counts,
         minutes: minutesFor(counts, median),
         medianMilliseconds: median,
@@ -112,7 +120,12 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
   };
 }
 
-function toTodayCard({ kept, ...card }: QueuedCard, moment: Moment, stretch: number): TodayCard {
+function toTodayCard(
+  scheduler: Scheduler,
+  { kept, ...card }: QueuedCard,
+  moment: Moment,
+  stretch: number,
+): TodayCard {
   const known = kept ?? NOTHING_KEPT;
   return {
     ...card,

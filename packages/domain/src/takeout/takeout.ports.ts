@@ -22,6 +22,8 @@ export type TakeoutRepository = {
   pushDevices(owner: OwnerId): TakeoutTable;
   /** Since when calendars can read the plans; the address itself is nowhere kept. */
   calendarFeed(owner: OwnerId): TakeoutTable;
+  /** One row once they have answered. */
+  memoryParameters(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

@@ -23,6 +23,7 @@ const KINDS = [
   ['exams', 'exams'],
   ['push-devices', 'pushDevices'],
   ['calendar-feed', 'calendarFeed'],
+  ['memory-parameters', 'memoryParameters'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { LlmFailure, type LlmSettings, type StudyEngine, type Work } from '@scholar/ai';
 import { paths } from '../../paths';
-import { createLazyPool } from './lazy-pool';
+import { createLazyPool } from '../lazy-pool';
 import type { FromLlmThread, LlmOutcome, LlmTask, ToLlmThread } from './llm-messages';
 
 /** Threads read and check; most of the time they wait for the provider, so each has several tasks. */

@@ -5,7 +5,7 @@ import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 import { paths } from '../../paths';
 import { createFairQueue } from './fair-queue';
-import { createLazyPool } from './lazy-pool';
+import { createLazyPool } from '../lazy-pool';
 import type { CardsTask } from './study-messages';
 
 const RETRY_AFTER_SECONDS = 5;

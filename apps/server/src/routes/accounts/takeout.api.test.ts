@@ -25,6 +25,7 @@ const KINDS = [
   'exams',
   'push-devices',
   'calendar-feed',
+  'memory-parameters',
   'payments',
   'team',
 ];

@@ -1,6 +1,7 @@
 import {
   markEndpoints,
   memoryEndpoints as calls,
+  memoryParametersEndpoints as parameters,
   memorySettingsEndpoints as settings,
   pushEndpoints as devices,
   putAwayEndpoints,
@@ -15,6 +16,7 @@ export function memoryRoutes(
   {
     marks,
     memory,
+    memoryParameters,
     memorySettings,
     push,
     putAway,
@@ -25,6 +27,7 @@ export function memoryRoutes(
     Services,
     | 'marks'
     | 'memory'
+    | 'memoryParameters'
     | 'memorySettings'
     | 'push'
     | 'putAway'
@@ -33,7 +36,10 @@ export function memoryRoutes(
     | 'today'
   >,
 ) {
-  const parts = [calls, markEndpoints, putAwayEndpoints, settings, statisticsEndpoints, devices];
+  const parts = [
+    ...[calls, markEndpoints, putAwayEndpoints, settings],
+    ...[statisticsEndpoints, parameters, devices],
+  ];
   const among = { among: parts.flatMap((part) => Object.values(part)) };
   route(app, calls.today, ({ query }, { owner }) => today.read(owner, query), among);
   route(app, calls.review, ({ body }, { owner }) => memory.review(owner, body.reviews), among);
@@ -65,6 +71,7 @@ export function memoryRoutes(
     among,
   );
   route(app, putAwayEndpoints.list, ({ query }, { owner }) => putAway.list(owner, query), among);
+  route(app, parameters.get, (_, { owner }) => memoryParameters.read(owner), among);
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
   route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
   route(app, settings.unsubscribe, ({ params }) => studyReminders.unsubscribe(params.token), among);

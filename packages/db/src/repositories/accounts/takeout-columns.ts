@@ -5,7 +5,7 @@ import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams, examSets } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
-import { reviews, studyDays } from '../../tables/memory.table';
+import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
 import { setCards, sets } from '../../tables/sets.table';
@@ -97,6 +97,14 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       reachedAt: pushSubscriptions.reachedAt,
     },
     calendarFeed: { since: calendarFeeds.createdAt },
+    memoryParameters: {
+      reviews: memoryParameters.reviews,
+      fittedAt: memoryParameters.fittedAt,
+      fittedReviews: memoryParameters.fittedReviews,
+      lossDefault: memoryParameters.lossDefault,
+      lossOwn: memoryParameters.lossOwn,
+      weights: memoryParameters.weights,
+    },
     payments: {
       paymentId: payments.id,
       orderNumber: payments.orderNumber,

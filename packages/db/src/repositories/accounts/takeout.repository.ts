@@ -5,7 +5,7 @@ import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams } from '../../tables/exams.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
-import { reviews, studyDays } from '../../tables/memory.table';
+import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
 import { sets } from '../../tables/sets.table';
@@ -151,6 +151,14 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       const columns = takeoutColumns(db, owner).calendarFeed;
       const rows = walk(PAGE_ROWS, () =>
         db.select(columns).from(calendarFeeds).where(eq(calendarFeeds.userId, owner)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    memoryParameters(owner) {
+      const columns = takeoutColumns(db, owner).memoryParameters;
+      const rows = walk(PAGE_ROWS, () =>
+        db.select(columns).from(memoryParameters).where(eq(memoryParameters.userId, owner)),
       );
       return { columns: Object.keys(columns), rows };
     },

@@ -33,6 +33,7 @@ export const NOTHING_TODAY: Today = {
   leeches: [],
   nextDueAt: null,
   dueTomorrow: 0,
+  weights: null,
 };
 
 export function createReportServer({

@@ -23,6 +23,8 @@ export type StudyQueue = {
   /** Between two cards, so that nobody is interrupted while thinking. */
   isLeechShown: boolean;
   dayEndsAt: string;
+  /** The student's own parameters; null for the general ones. */
+  weights: Today['weights'];
   /** Cards of the day's share for which the list had no room. */
   unlisted: number;
 };
@@ -37,6 +39,7 @@ export function openQueue(today: Today, waiting: readonly Review[]): StudyQueue 
     leeches: [],
     isLeechShown: false,
     dayEndsAt: today.dayEndsAt,
+    weights: today.weights,
     unlisted: 0,
   };
   return refreshQueue(empty, today, waiting);
@@ -45,7 +48,7 @@ export function openQueue(today: Today, waiting: readonly Review[]): StudyQueue 
 /** The server was asked again. The shown card stays where it is still to be answered. */
 export function refreshQueue(
   queue: StudyQueue,
-  { asOf, cards, counts, dayEndsAt, leeches }: Today,
+  { asOf, cards, counts, dayEndsAt, leeches, weights }: Today,
   waiting: readonly Review[],
 ): StudyQueue {
   const known = new Map(
@@ -55,7 +58,7 @@ export function refreshQueue(
     ]),
   );
   const left = cards
-    .map((card) => replay(card, [...known.values()]))
+    .map((card) => replay(card, [...known.values()], weights))
     .filter((card) => belongsToDay(card, dayEndsAt));
   const asideIds = new Set(leeches.map(({ flashcardId }) => flashcardId));
   const listed = counts.due + counts.new + counts.learning;
@@ -63,6 +66,7 @@ export function refreshQueue(
     {
       ...queue,
       dayEndsAt,
+      weights,
       cards: left,
       leeches: queue.leeches.filter(({ flashcardId }) => asideIds.has(flashcardId)),
       unlisted: Math.max(0, listed - cards.length),
@@ -84,7 +88,7 @@ export function answer(queue: StudyQueue, review: Review): StudyQueue {
   if (before === undefined) {
     return queue;
   }
-  const after = answerCard(before, review);
+  const after = answerCard(before, review, queue.weights);
   const others = without(queue.cards, before.flashcardId);
   return showNext(
     {
@@ -133,7 +137,7 @@ function hearOne(queue: StudyQueue, status: CardStatus): StudyQueue {
   if (known === undefined || last === undefined) {
     return queue;
   }
-  const card = adoptStatus(known, status, last.review);
+  const card = adoptStatus(known, status, last.review, queue.weights);
   if (card.isLeech) {
     const leeches = [...without(queue.leeches, flashcardId), card];
     return removeCard({ ...queue, leeches }, flashcardId, last.review.answeredAt);

@@ -77,6 +77,7 @@ export function aToday(changes: Partial<Today> = {}): Today {
     asOf: NOW(),
     day: 20_773,
     dayEndsAt: IN_A_DAY(),
+    weights: null,
     counts: {
       due: count('review'),
       new: count('new'),
