@@ -1,5 +1,9 @@
 import { MemoryParametersSchema } from '@scholar/contract';
-import { createMemoryParametersService, type WeightsFitter } from '@scholar/domain';
+import {
+  createMemoryParametersService,
+  type MemoryParametersStore,
+  type WeightsFitter,
+} from '@scholar/domain';
 import { createMemoryModel, DAY_MS, type Memory } from '@scholar/memory';
 import { cards, saveCards, saveSet } from './flashcards';
 import { answerTo, sendReviews } from './memory';
@@ -54,9 +58,9 @@ export function makeAnswers({
   });
 }
 
-/** Has a student answer cards of a set of their own; how many answers it were. */
+/** Has a student answer cards of a set of their own, some time ago; how many answers it were. */
 export async function seedAnswers(
-  app: Caller,
+  app: Pick<TestApp, 'call' | 'database'>,
   token: string,
   {
     cardCount = 60,
@@ -72,13 +76,14 @@ export async function seedAnswers(
   for (let start = 0; start < answers.length; start += 500) {
     await sendReviews(app, token, answers.slice(start, start + 500));
   }
+  await app.database.query("update reviews set received_at = received_at - interval '1 hour'");
   return answers.length;
 }
 
 /** One server's round at a moment of the test's choice. */
 export function createFitRound(
   { composition: { store, weightsFitter } }: Pick<TestApp, 'composition'>,
-  changes: Partial<WeightsFitter> = {},
+  changes: Partial<WeightsFitter> & { store?: MemoryParametersStore } = {},
 ) {
   const fitted: number[] = [];
   const failures: unknown[] = [];
@@ -88,7 +93,7 @@ export function createFitRound(
     failures,
     fitAt: (at: Date = new Date()) =>
       createMemoryParametersService({
-        store,
+        store: changes.store ?? store,
         now: () => at,
         onFailed: (error) => failures.push(error),
         fitter: {

@@ -21,8 +21,12 @@ export type MemoryParametersRepository = {
   isAnyDue(at: Date): Promise<boolean>;
   /** Somebody whose time has come, for exactly one caller. They come again a week later, once they have answered. */
   claimDue(at: Date): Promise<OwnerId | undefined>;
-  /** Cards with at most so many counted answers in all, those that were answered last. */
-  listAnswered(owner: OwnerId, reviewsMax: number): Promise<CardKey[]>;
+  /** Cards with a log, in any order; with a limit those that were answered last, with so many counted answers in all. */
+  listAnswered(owner: OwnerId, reviewsMax?: number): Promise<CardKey[]>;
+  /** Cards of which something came into the log since then. */
+  listChanged(owner: OwnerId, since: Date): Promise<CardKey[]>;
+  /** The clock by which the log notes when something came in. */
+  readClock(): Promise<Date>;
   save(owner: OwnerId, parameters: JudgedParameters): Promise<void>;
   /** Answers that count by what is kept of the cards: whoever deletes some has fewer. */
   countAnew(owner: OwnerId): Promise<number>;

@@ -11,13 +11,24 @@ export type PackedHistories = {
 };
 
 export function packHistories(histories: readonly History[]): PackedHistories {
-  const answers = histories.flat();
-  return {
-    lengths: Uint32Array.from(histories, ({ length }) => length),
-    ratings: Uint8Array.from(answers, ({ rating }) => RATINGS.indexOf(rating)),
-    days: Int32Array.from(answers, ({ day }) => day),
-    times: Float64Array.from(answers, ({ at }) => at),
+  const lengths = Uint32Array.from(histories, ({ length }) => length);
+  const count = lengths.reduce((sum, length) => sum + length, 0);
+  const packed = {
+    lengths,
+    ratings: new Uint8Array(count),
+    days: new Int32Array(count),
+    times: new Float64Array(count),
   };
+  let next = 0;
+  for (const history of histories) {
+    for (const { rating, day, at } of history) {
+      packed.ratings[next] = RATINGS.indexOf(rating);
+      packed.days[next] = day;
+      packed.times[next] = at;
+      next += 1;
+    }
+  }
+  return packed;
 }
 
 export function unpackHistories({ lengths, ratings, days, times }: PackedHistories): History[] {

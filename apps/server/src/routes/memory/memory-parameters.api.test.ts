@@ -258,24 +258,79 @@ describe('a fit', () => {
     expect((await parameters()).fitted?.isUsed).toBe(true);
   });
 
-  it('loses no answer that arrives meanwhile and counts none twice', async () => {
+  it.each<[string, 'fit' | 'read' | 'kept']>([
+    ['while it is reckoned', 'fit'],
+    ['after the log was read', 'read'],
+    ['while the memories change', 'kept'],
+  ])('loses no answer that arrives %s, and counts none twice', async (_, when) => {
     await seedAnswers(app, minh.token);
     const late = makeAnswers({ cardIds: [1, 2, 3], perCard: 3 });
+    const { store } = app.composition;
+    let sending: Promise<unknown> | undefined;
+    const send = () => (sending ??= sendReviews(app, minh.token, late));
     const round = createFitRound(app, {
       fit: async () => {
-        await sendReviews(app, minh.token, late);
+        await (when === 'fit' && send());
         return fitTo(OWN_WEIGHTS).fit();
+      },
+      store: {
+        ...store,
+        transaction: async (work) => {
+          await (when === 'read' && send());
+          return store.transaction((repositories) =>
+            work({
+              ...repositories,
+              memory: {
+                ...repositories.memory,
+                keep: (owner, memories) => {
+                  // Waits for the lock.
+                  void send();
+                  return repositories.memory.keep(owner, memories);
+                },
+              },
+            }),
+          );
+        },
       },
     });
     const { reviews } = await parameters();
 
-    const sending = round.fitAt();
-    await Promise.all([sending, sendReviews(app, minh.token, [answerTo(4), answerTo(5)])]);
+    await round.fitAt();
+    await sending;
 
-    expect(await parameters()).toMatchObject({ reviews: reviews + late.length + 2 });
+    expect(round.failures).toEqual([]);
+    expect(await parameters()).toMatchObject({
+      reviews: reviews + late.length,
+      fitted: { isUsed: true },
+    });
     const kept = await readKept();
     await app.composition.services.rebuild.rebuildAll();
     expect(await readKept()).toEqual(kept);
+  });
+
+  it('that ends in the middle leaves parameters and memories as they were', async () => {
+    await seedAnswers(app, minh.token);
+    const before = [await readKept(), await parameters()];
+    const { store } = app.composition;
+    let kept = 0;
+    const round = createFitRound(app, {
+      ...fitTo(OWN_WEIGHTS),
+      store: {
+        ...store,
+        transaction: (work) =>
+          store.transaction(async (repositories) => {
+            await work(repositories);
+            kept += 1;
+            throw new Error('The power went out.');
+          }),
+      },
+    });
+
+    await round.fitAt();
+
+    expect([kept, round.failures.length]).toEqual([1, 1]);
+    expect([await readKept(), await parameters()]).toEqual(before);
+    expect((await readToday(app, minh.token)).weights).toBe(null);
   });
 });
 

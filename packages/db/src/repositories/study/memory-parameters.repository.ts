@@ -1,8 +1,13 @@
 import { OWN_PARAMETERS_REVIEWS } from '@scholar/contract';
-import { type MemoryParametersRepository, type OwnerId, toOwnerId } from '@scholar/domain';
-import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type CardKey,
+  type MemoryParametersRepository,
+  type OwnerId,
+  toOwnerId,
+} from '@scholar/domain';
+import { and, type AnyColumn, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { cardMemory, memoryParameters } from '../../tables/memory.table';
+import { cardMemory, memoryParameters, reviews } from '../../tables/memory.table';
 
 const DAYS_BETWEEN_FITS = 7;
 
@@ -37,17 +42,17 @@ export function createMemoryParametersRepository(db: Database): MemoryParameters
       return row?.weights ?? null;
     },
 
-    async count(owner, reviews, at) {
-      if (reviews === 0) {
+    async count(owner, more, at) {
+      if (more === 0) {
         return;
       }
-      const counted = sql`greatest(0, ${memoryParameters.reviews} + ${reviews}::int)`;
+      const counted = sql`greatest(0, ${memoryParameters.reviews} + ${more}::int)`;
       await db
         .insert(memoryParameters)
         .values({
           userId: owner,
-          reviews: Math.max(0, reviews),
-          nextFitAt: reviews >= OWN_PARAMETERS_REVIEWS ? at : null,
+          reviews: Math.max(0, more),
+          nextFitAt: more >= OWN_PARAMETERS_REVIEWS ? at : null,
         })
         .onConflictDoUpdate({
           target: memoryParameters.userId,
@@ -86,34 +91,47 @@ export function createMemoryParametersRepository(db: Database): MemoryParameters
     },
 
     async listAnswered(owner, reviewsMax) {
-      const latest = db
+      const answered = db
         .select({
           flashcardId: cardMemory.flashcardId,
           authorId: cardMemory.authorId,
           sofar: sql<number>`sum(${cardMemory.reps}) over
-            (order by ${cardMemory.reviewedAt} desc, ${cardMemory.flashcardId})`.as('sofar'),
+            (order by ${cardMemory.lastAnsweredAt} desc, ${cardMemory.flashcardId})`.as('sofar'),
         })
         .from(cardMemory)
-        .where(and(eq(cardMemory.userId, owner), gt(cardMemory.reps, 0)))
-        .as('latest');
-      const rows = await db
-        .select({ flashcardId: latest.flashcardId, authorId: latest.authorId })
-        .from(latest)
-        .where(lte(latest.sofar, reviewsMax))
-        .orderBy(desc(latest.sofar));
-      return rows.map(({ flashcardId, authorId }) => ({
-        flashcardId,
-        authorId: toOwnerId(authorId),
-      }));
+        .where(and(eq(cardMemory.userId, owner), isNotNull(cardMemory.lastReviewId)))
+        .as('answered');
+      const [row] = await db
+        .select({ keys: keysOf(answered) })
+        .from(answered)
+        .where(reviewsMax === undefined ? undefined : lte(answered.sofar, reviewsMax));
+      return (row?.keys ?? []).map(toCardKey);
     },
 
-    async save(owner, { at, reviews, weights, losses }) {
+    async listChanged(owner, since) {
+      const changed = db
+        .selectDistinct({ flashcardId: reviews.flashcardId, authorId: reviews.authorId })
+        .from(reviews)
+        .where(and(eq(reviews.userId, owner), sql`${reviews.receivedAt} >= ${toSql(since)}`))
+        .as('changed');
+      const [row] = await db.select({ keys: keysOf(changed) }).from(changed);
+      return (row?.keys ?? []).map(toCardKey);
+    },
+
+    async readClock() {
+      const { rows } = await db.execute<{ at: string }>(
+        sql`select to_json(date_trunc('milliseconds', now())) #>> '{}' as at`,
+      );
+      return new Date(rows[0]?.at ?? Number.NaN);
+    },
+
+    async save(owner, { at, reviews: fittedReviews, weights, losses }) {
       await db
         .update(memoryParameters)
         .set({
           weights,
           fittedAt: at,
-          fittedReviews: reviews,
+          fittedReviews,
           lossDefault: losses?.default ?? null,
           lossOwn: losses?.own ?? null,
         })
@@ -137,6 +155,17 @@ function sumOfReviews(db: Database, owner: OwnerId): SQL {
     .from(cardMemory)
     .where(eq(cardMemory.userId, owner));
   return sql`(${sum})`;
+}
+
+/** As one text: a row for each would hold up the event loop where there are thousands. */
+function keysOf(cards: { flashcardId: AnyColumn; authorId: AnyColumn }) {
+  return sql<
+    [number, number][] | null
+  >`json_agg(json_build_array(${cards.flashcardId}, ${cards.authorId}))`;
+}
+
+function toCardKey([flashcardId, authorId]: [number, number]): CardKey {
+  return { flashcardId, authorId: toOwnerId(authorId) };
 }
 
 /** As text, with its type beside it: both drivers send it alike. */
