@@ -1,4 +1,5 @@
 import type { Rating, Review, TodayCard } from '@scholar/contract';
+import { createScheduler } from '@scholar/memory';
 import { describe, expect, it } from 'vitest';
 import { aStatus } from '../../../testing/review-server';
 import { aDueCard, aToday, aTodayCard } from '../testing/today-server';
@@ -19,6 +20,11 @@ import {
 
 const START = Date.parse('2026-11-16T08:00:00.000Z');
 const NOBODY = new Set<number>();
+/** Of somebody in whom a review lasts longer than in most. */
+const OWN_WEIGHTS = [
+  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 2.9, 0.1666, 0.796, 1.4835, 0.0614,
+  0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+];
 let reviews = 0;
 
 function at(minutes: number): string {
@@ -97,6 +103,18 @@ describe('an answer', () => {
       due: at(10),
       next: { again: 60 },
     });
+  });
+
+  it('is reckoned with the student’s own parameters, as the server does', () => {
+    const [own, general] = [OWN_WEIGHTS, null].map((used) => {
+      const queue = answerAt(openQueue(dayOf([DUE], { weights: used }), []), 'good', 0);
+      return queue.answered[0]?.after;
+    });
+
+    const review = aReview(open(DUE), 'good', 0);
+    const answer = { ...review, how: 'shown' } as const;
+    expect(own).toMatchObject(createScheduler({ weights: OWN_WEIGHTS }).answer(3, DUE, answer));
+    expect(own?.stability).toBeGreaterThan(general?.stability ?? 0);
   });
 
   it('shows the card again when its minute has come', () => {

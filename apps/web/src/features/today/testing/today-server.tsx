@@ -2,6 +2,7 @@ import {
   DEFAULT_MEMORY_SETTINGS,
   flashcardEndpoints,
   memoryEndpoints,
+  memoryParametersEndpoints,
   memorySettingsEndpoints,
   putAwayEndpoints,
   reportEndpoints,
@@ -118,6 +119,7 @@ export function renderToday({
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...settings,
   });
+  api.answer(memoryParametersEndpoints.get, { reviews: 123, needed: 400, fitted: null });
   api.answer(memoryEndpoints.handleCard, ({ params }) =>
     aStatus({ flashcardId: Number(params.flashcardId) }),
   );

@@ -1,0 +1,57 @@
+import { defineTexts } from '../../lib/i18n';
+
+type Counted = { reviews: number };
+
+export const ownMemoryTexts = defineTexts({
+  en: {
+    locale: 'en-US',
+    title: 'Your memory',
+    counting: ({ reviews, needed }: Counted & { needed: number }) =>
+      `After ${toEnglish(needed)} answers Scholar learns how you forget: ${toEnglish(reviews)} so far.`,
+    progress: 'Answers until Scholar learns how you forget',
+    waiting: ({ reviews }: Counted) =>
+      `You have given ${toEnglish(reviews)} answers. Within a week Scholar learns from them how you forget.`,
+    used: ({ reviews, percent }: Counted & { percent: number }) =>
+      `Fitted to ${toEnglish(reviews)} of your answers · predicts ${
+        percent < 1 ? 'slightly' : `${Math.round(percent)}%`
+      } better than the general one.`,
+    general: ({ reviews }: Counted) =>
+      `What was fitted to ${toEnglish(reviews)} of your answers predicts no better than the general one, which stays in use. Scholar tries again each week that you study.`,
+    caption: 'Error of the prediction on your latest answers',
+    captionHint: 'As log loss; less is better. Neither was fitted to these answers.',
+    own: 'Fitted to you',
+    default: 'General',
+    inUse: 'in use',
+    fittedAt: ({ date }: { date: string }) => `Fitted on ${date}`,
+  },
+  vi: {
+    locale: 'vi-VN',
+    title: 'Trí nhớ của bạn',
+    counting: ({ reviews, needed }) =>
+      `Sau ${toVietnamese(needed)} câu trả lời, Scholar sẽ học được cách bạn quên: đến nay đã có ${toVietnamese(reviews)} câu.`,
+    progress: 'Số câu trả lời cho đến khi Scholar học được cách bạn quên',
+    waiting: ({ reviews }) =>
+      `Bạn đã trả lời ${toVietnamese(reviews)} câu. Trong vòng một tuần, Scholar sẽ học từ đó cách bạn quên.`,
+    used: ({ reviews, percent }) =>
+      `Khớp theo ${toVietnamese(reviews)} câu trả lời của bạn · dự đoán tốt hơn ${
+        percent < 1 ? 'một chút' : `${Math.round(percent)}%`
+      } so với mô hình chung.`,
+    general: ({ reviews }) =>
+      `Mô hình khớp theo ${toVietnamese(reviews)} câu trả lời của bạn dự đoán không tốt hơn mô hình chung, nên mô hình chung vẫn được dùng. Mỗi tuần bạn học, Scholar sẽ thử lại.`,
+    caption: 'Sai số dự đoán trên những câu trả lời mới nhất của bạn',
+    captionHint:
+      'Tính bằng log loss; càng nhỏ càng tốt. Cả hai đều chưa được khớp với những câu này.',
+    own: 'Khớp riêng cho bạn',
+    default: 'Chung',
+    inUse: 'đang dùng',
+    fittedAt: ({ date }) => `Khớp ngày ${date}`,
+  },
+});
+
+function toEnglish(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function toVietnamese(count: number): string {
+  return count.toLocaleString('vi-VN');
+}

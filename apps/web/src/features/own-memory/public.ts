@@ -1,0 +1,2 @@
+export { OwnMemory } from './own-memory';
+export { OwnMemoryWords } from './own-memory-words';
