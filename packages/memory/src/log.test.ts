@@ -56,7 +56,7 @@ const deliveries = answers.chain((given) => {
 });
 
 /** What a server does with entries one by one: it goes on where it can and rebuilds where it must. */
-function deliver(scheduler: Scheduler, arrived: readonly LogEntry[]): Remembered {
+function deliver(used: Scheduler, arrived: readonly LogEntry[]): Remembered {
   const log = new Map<string, LogEntry>();
   let known: Remembered = NOTHING_REMEMBERED;
   for (const entry of arrived) {
@@ -67,9 +67,7 @@ function deliver(scheduler: Scheduler, arrived: readonly LogEntry[]): Remembered
     log.set(key, entry);
     const goesOn =
       !('undoes' in entry) && !log.has(`undo ${entry.reviewId}`) && belongsAfter(known.last, entry);
-    known = goesOn
-      ? append(scheduler, CARD, known, entry)
-      : rebuild(scheduler, CARD, [...log.values()]);
+    known = goesOn ? append(used, CARD, known, entry) : rebuild(used, CARD, [...log.values()]);
   }
   return known;
 }

@@ -111,12 +111,13 @@ export function createMemoryParametersService({
     await take(owner, await fitter.fit(histories), reviews);
   }
 
+  const claim = async () => (isStopped ? undefined : store.memoryParameters.claimDue(now()));
+
   async function fitAll(): Promise<void> {
     if (!(await store.memoryParameters.isAnyDue(now())) || !(await fitter.isThere())) {
       return;
     }
-    let owner: OwnerId | undefined;
-    while (!isStopped && (owner = await store.memoryParameters.claimDue(now())) !== undefined) {
+    for (let owner = await claim(); owner !== undefined; owner = await claim()) {
       try {
         await fitOne(owner);
       } catch (error) {

@@ -28,7 +28,7 @@ export function LossTable({ fitted }: { fitted: NonNullable<MemoryParameters['fi
             <tr key={name}>
               <th scope="row" className={styles.name}>
                 {name}
-                {isInUse && <Badge tone="brand">{texts.inUse}</Badge>}
+                {isInUse && <Badge tone="brand-soft">{texts.inUse}</Badge>}
               </th>
               <td className={styles.loss}>{toFigure(loss, texts.locale)}</td>
             </tr>

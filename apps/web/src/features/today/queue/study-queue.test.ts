@@ -111,9 +111,8 @@ describe('an answer', () => {
       return queue.answered[0]?.after;
     });
 
-    const review = aReview(open(DUE), 'good', 0);
-    const answer = { ...review, how: 'shown' } as const;
-    expect(own).toMatchObject(createScheduler({ weights: OWN_WEIGHTS }).answer(3, DUE, answer));
+    const given = { ...aReview(open(DUE), 'good', 0), how: 'shown' } as const;
+    expect(own).toMatchObject(createScheduler({ weights: OWN_WEIGHTS }).answer(3, DUE, given));
     expect(own?.stability).toBeGreaterThan(general?.stability ?? 0);
   });
 
