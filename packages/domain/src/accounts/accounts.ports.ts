@@ -1,5 +1,5 @@
 import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
-import type { CalendarFeedsRepository } from '../exams/calendar.ports';
+import type { CalendarFeedsRepository } from '../exams/calendar-feeds.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { PushSubscriptionsRepository } from '../memory/push.ports';
 import type { StudyRemindersRepository } from '../memory/study-reminders.ports';

@@ -8,13 +8,7 @@ import type {
   TodayCard,
 } from '@scholar/contract';
 import type { LogEntry, Remembered } from '@scholar/memory';
-import type { ExamsRepository } from '../exams/exams.ports';
-import type { HoldingsRepository } from '../plans/plans.ports';
 import type { OwnerId } from '../shared/owner-id';
-import type { Transactional } from '../shared/transactional';
-import type { TeamsRepository } from '../teams/teams.ports';
-import type { MemoryParametersRepository } from './memory-parameters.ports';
-import type { MemorySettingsRepository } from './memory-settings.ports';
 
 /** A card the student may study, and whose it is. */
 export type CardKey = { flashcardId: number; authorId: OwnerId };
@@ -102,13 +96,3 @@ export type QueueRepository = {
 export type OpenCard = CardKey & { kind: 'new' | 'due' | 'early' };
 export type QueuedCard = Flashcard &
   Pick<TodayCard, 'quizId' | 'setTitle'> & { kept: (Handling & { memory: CardMemory }) | null };
-
-export type MemoryStore = Transactional<{
-  memory: MemoryRepository;
-  memoryParameters: Pick<MemoryParametersRepository, 'findWeights' | 'count'>;
-  holdings: HoldingsRepository;
-  teams: TeamsRepository;
-  memorySettings: Pick<MemorySettingsRepository, 'find'>;
-  exams: Pick<ExamsRepository, 'listFollowed'>;
-  queue: Pick<QueueRepository, 'findSlowed'>;
-}>;

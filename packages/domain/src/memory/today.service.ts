@@ -66,10 +66,10 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       const share = shareToday({ found, fresh, open: exams.open, done, limits, more });
       const { counts, there } = share;
 
-      const keys = [...share.cards, ...leeches];
+      const shownCards = [...share.cards, ...leeches];
       const [cards, slowed] = await Promise.all([
-        store.queue.readCards(queue, keys),
-        store.queue.findSlowed(queue, keys),
+        store.queue.readCards(queue, shownCards),
+        store.queue.findSlowed(queue, shownCards),
       ]);
       const isSlowed = new Set(slowed);
       const moment = { at: at.toISOString(), utcOffset };

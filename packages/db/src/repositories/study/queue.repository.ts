@@ -196,7 +196,7 @@ async function lookAheadAt(
 ) {
   const isAhead = and(isLookedAt, sql`${due} >= ${toSql(from)}`);
   const [first] = await db
-    .select({ due: due.mapWith(cardMemory.due) as SQL<Date> })
+    .select({ due: due.mapWith(cardMemory.due) })
     .from(cardMemory)
     .where(isAhead)
     .orderBy(due)
