@@ -1,5 +1,4 @@
 import { toOwnerId } from '@scholar/domain';
-import { dayBorders, dayInZone } from '@scholar/memory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore, type Store } from '../../store';
 import { insertCards, openTestDatabase, type TestDatabase } from '../../testing';
@@ -8,7 +7,8 @@ import { watchStatements } from '../../testing/explain';
 const CARDS = 10_000;
 const BATCH = 5_000;
 const STUDENT = toOwnerId(1);
-const TODAY = dayInZone(new Date().toISOString(), 'UTC').day;
+const DAY_MS = 86_400_000;
+const TODAY = Math.floor(Date.now() / DAY_MS);
 
 const { explain } = watchStatements();
 let database: TestDatabase;
@@ -63,7 +63,9 @@ async function findIndexes(table: string, work: () => Promise<unknown>) {
 }
 
 describe('the numbers of a student', () => {
-  const borders = dayBorders(TODAY, 'UTC', 30);
+  const borders = Array.from({ length: 30 }, (_, place) =>
+    new Date((TODAY + 1 + place) * DAY_MS).toISOString(),
+  );
   const count = (team: number | undefined) =>
     store.statistics.countDue({ owner: STUDENT, team, archived: [] }, borders);
 
