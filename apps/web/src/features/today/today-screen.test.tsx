@@ -109,8 +109,8 @@ describe('[D-21] the time of a sitting', () => {
     passTime(60_000);
     unmount();
 
-    const sent = api.calls(reportEndpoints.studySession).map(({ body }) => body);
-    expect(sent).toMatchObject([{ quizId: 12, seconds: 5 }]);
+    const reports = api.calls(reportEndpoints.studySession).map(({ body }) => body);
+    expect(reports).toMatchObject([{ quizId: 12, seconds: 5 }]);
   });
 });
 

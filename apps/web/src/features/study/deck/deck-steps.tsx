@@ -46,7 +46,14 @@ export function DeckSteps({
           <span className={styles.at}>{at}</span> / {total}
         </p>
         {studied.has(deck.order[deck.at] ?? 0) && (
-          <Button variant="quiet" icon={<RotateCcw />} onMouseDown={keepFocus} onClick={onAgain}>
+          <Button
+            variant="quiet"
+            className={styles.again}
+            title={texts.again}
+            icon={<RotateCcw />}
+            onMouseDown={keepFocus}
+            onClick={onAgain}
+          >
             {texts.again}
           </Button>
         )}
