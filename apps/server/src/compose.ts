@@ -25,6 +25,7 @@ import {
   createPushService,
   createPutAwayService,
   createRebuildService,
+  createSetMemoryService,
   createSetsService,
   createRegistrationService,
   createRemindersService,
@@ -243,6 +244,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       memorySettings: createMemorySettingsService({ store, now: () => new Date() }),
       putAway: createPutAwayService({ store, now: () => new Date() }),
+      setMemory: createSetMemoryService({ store, now: () => new Date() }),
       today: createTodayService({ store, now: () => new Date() }),
       statistics: createStatisticsService({ store, findHeadings, now: () => new Date() }),
       studyReminders: createStudyRemindersService({

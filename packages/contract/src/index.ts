@@ -17,6 +17,7 @@ export * from './wire/lists';
 export * from './study/marks';
 export * from './study/memory';
 export * from './study/memory-parameters';
+export * from './study/set-memory';
 export * from './study/memory-settings';
 export * from './study/push';
 export * from './wire/messages';

@@ -12,6 +12,7 @@ import type {
   PaymentsStore,
   PushStore,
   PutAwayStore,
+  SetMemoryStore,
   SetsStore,
   StatisticsStore,
   StudyRemindersStore,
@@ -49,6 +50,7 @@ import { createPushSubscriptionsRepository } from './repositories/study/push-sub
 import { createPutAwayRepository } from './repositories/study/put-away.repository';
 import { createQueueRepository } from './repositories/study/queue.repository';
 import { createRebuildRepository } from './repositories/study/rebuilding.repository';
+import { createSetMemoryRepository } from './repositories/study/set-memory.repository';
 import { createSetsRepository } from './repositories/cards/sets.repository';
 import { createReportsRepository } from './repositories/cards/reports.repository';
 import { createRequestsRepository } from './repositories/accounts/requests.repository';
@@ -77,6 +79,7 @@ type Repositories = Omit<
     PaymentsStore &
     PushStore &
     PutAwayStore &
+    SetMemoryStore &
     SetsStore &
     ReportsStore &
     StatisticsStore &
@@ -130,6 +133,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     memorySettings: createMemorySettingsRepository(db),
     pushSubscriptions: createPushSubscriptionsRepository(db),
     putAway: createPutAwayRepository(db),
+    setMemory: createSetMemoryRepository(db),
     queue: createQueueRepository(db),
     rebuilding: createRebuildRepository(db),
     statistics: createStatisticsRepository(db),

@@ -35,6 +35,8 @@ export * from './memory/push.service';
 export * from './memory/rebuild.service';
 export * from './memory/statistics.ports';
 export * from './memory/statistics.service';
+export * from './memory/set-memory.ports';
+export * from './memory/set-memory.service';
 export * from './memory/study-reminders.ports';
 export * from './memory/study-reminders.service';
 export * from './memory/today.ports';

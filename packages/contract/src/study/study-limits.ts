@@ -52,6 +52,11 @@ export const PUSH_ENDPOINT_MAX = 2_000;
 /** How far back and ahead the statistics look. */
 export const STATISTICS = { weeks: 12, days: 365, forecastDays: 30, weakSections: 10 } as const;
 
+/** Pairs that lie on the table in Match. */
+export const MATCH_PAIRS = 6;
+/** A longer match is no time to beat. */
+export const MATCH_MS_MAX = 3_600_000;
+
 /** In percent remembered on the day. */
 export const EXAM_GOAL = { min: 70, max: 97, default: 90 } as const;
 export const EXAM_SETS_MAX = 50;

@@ -82,6 +82,8 @@ export const STUDY_MESSAGES = {
   pushTaken: 'This browser cannot be added. Please turn notifications off and on again.',
   unsubscribeToken: 'This link is not complete. Please open it from the mail again.',
   unsubscribeGone: 'This link no longer works. You can end reminders in the study settings.',
+  matchPairs: 'pairs must be a whole number from 1 to 6.',
+  matchTime: 'milliseconds must be a whole number from 1 to 3600000.',
   examTitle: 'Please name the exam.',
   examDate: 'Please choose a day from today to one year from now.',
   examGoal: 'The goal must be a whole number from 70 to 97 percent.',

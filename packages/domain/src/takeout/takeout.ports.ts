@@ -24,6 +24,8 @@ export type TakeoutRepository = {
   calendarFeed(owner: OwnerId): TakeoutTable;
   /** One row once they have answered. */
   memoryParameters(owner: OwnerId): TakeoutTable;
+  /** Best times in Match, one for each set. */
+  matchBests(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;

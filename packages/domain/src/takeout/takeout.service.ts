@@ -24,6 +24,7 @@ const KINDS = [
   ['push-devices', 'pushDevices'],
   ['calendar-feed', 'calendarFeed'],
   ['memory-parameters', 'memoryParameters'],
+  ['match-bests', 'matchBests'],
   ['payments', 'payments'],
   ['team', 'team'],
 ] as const satisfies [string, keyof TakeoutRepository][];

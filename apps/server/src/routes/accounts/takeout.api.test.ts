@@ -26,6 +26,7 @@ const KINDS = [
   'push-devices',
   'calendar-feed',
   'memory-parameters',
+  'match-bests',
   'payments',
   'team',
 ];
@@ -87,6 +88,10 @@ async function ownEverything({ token }: Student, userId = 1) {
   await putExam(app, token, { quizIds: [setId] });
   await createPushCalls(app).subscribe({ token }, createBrowser().subscription);
   await app.call('POST', '/exam/feed', { token });
+  await app.call('POST', `/memory/set/${setId}/match`, {
+    token,
+    body: { pairs: 1, milliseconds: 5_000 },
+  });
   await payBySandbox(app, token);
   await grantPlan(app, { userId, plan: 'team', ends: '9 days' });
   await app.call('GET', '/team', { token });
@@ -299,6 +304,20 @@ describe('[O-19] the export', () => {
     expect(json('exams.json')).toEqual([]);
     expect(json('calendar-feed.json')).toEqual([
       { since: (feed.body.data as { since: string }).since },
+    ]);
+  });
+
+  it('lists the best time in Match of each set', async () => {
+    await saveSet(app, lan.token);
+    await app.call('POST', '/memory/set/1/match', {
+      token: lan.token,
+      body: { pairs: 6, milliseconds: 31_400 },
+    });
+
+    const { json } = await takeOut(lan.token);
+
+    expect(json('match-bests.json')).toEqual([
+      { quizId: 1, pairs: 6, milliseconds: 31_400, matchedAt: expect.any(String) },
     ]);
   });
 

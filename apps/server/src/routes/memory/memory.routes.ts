@@ -5,6 +5,7 @@ import {
   memorySettingsEndpoints as settings,
   pushEndpoints as devices,
   putAwayEndpoints,
+  setMemoryEndpoints as ofSet,
   statisticsEndpoints,
 } from '@scholar/contract';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ export function memoryRoutes(
     memorySettings,
     push,
     putAway,
+    setMemory,
     statistics,
     studyReminders,
     today,
@@ -31,13 +33,14 @@ export function memoryRoutes(
     | 'memorySettings'
     | 'push'
     | 'putAway'
+    | 'setMemory'
     | 'statistics'
     | 'studyReminders'
     | 'today'
   >,
 ) {
   const parts = [
-    ...[calls, markEndpoints, putAwayEndpoints, settings],
+    ...[calls, markEndpoints, ofSet, putAwayEndpoints, settings],
     ...[statisticsEndpoints, parameters, devices],
   ];
   const among = { among: parts.flatMap((part) => Object.values(part)) };
@@ -72,6 +75,13 @@ export function memoryRoutes(
   );
   route(app, putAwayEndpoints.list, ({ query }, { owner }) => putAway.list(owner, query), among);
   route(app, parameters.get, (_, { owner }) => memoryParameters.read(owner), among);
+  route(app, ofSet.get, ({ params }, { owner }) => setMemory.read(owner, params.quizId), among);
+  route(
+    app,
+    ofSet.match,
+    ({ params, body }, { owner }) => setMemory.keepMatch(owner, params.quizId, body),
+    among,
+  );
   route(app, settings.get, (_, { owner }) => memorySettings.read(owner), among);
   route(app, settings.change, ({ body }, { owner }) => memorySettings.change(owner, body), among);
   route(app, settings.unsubscribe, ({ params }) => studyReminders.unsubscribe(params.token), among);

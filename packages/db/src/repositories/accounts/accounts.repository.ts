@@ -14,6 +14,7 @@ import { isOlderThan } from '../../list-terms';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { exams, examSets } from '../../tables/exams.table';
 import { studyMarks } from '../../tables/marks.table';
+import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import {
   orders,
@@ -42,6 +43,7 @@ const OWNED = [
   studyMarks,
   examSets,
   exams,
+  matchBests,
   reviews,
   studyDays,
   cardMemory,
@@ -167,6 +169,7 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         await batches.delete(cardMemory, eq(cardMemory.authorId, id));
         await batches.delete(studyMarks, eq(studyMarks.authorId, id));
         await batches.delete(examSets, eq(examSets.authorId, id));
+        await batches.delete(matchBests, eq(matchBests.authorId, id));
         await batches.delete(teamInvitations, eq(teamInvitations.invitedBy, id));
         for (const table of OWNED) {
           await batches.delete(table, eq(table.userId, id));

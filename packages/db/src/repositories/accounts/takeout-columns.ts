@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams, examSets } from '../../tables/exams.table';
+import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
@@ -104,6 +105,12 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       lossDefault: memoryParameters.lossDefault,
       lossOwn: memoryParameters.lossOwn,
       weights: memoryParameters.weights,
+    },
+    matchBests: {
+      quizId: matchBests.setId,
+      pairs: matchBests.pairs,
+      milliseconds: matchBests.milliseconds,
+      matchedAt: matchBests.matchedAt,
     },
     payments: {
       paymentId: payments.id,

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams } from '../../tables/exams.table';
+import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
@@ -159,6 +160,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       const columns = takeoutColumns(db, owner).memoryParameters;
       const rows = walk(PAGE_ROWS, () =>
         db.select(columns).from(memoryParameters).where(eq(memoryParameters.userId, owner)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    matchBests(owner) {
+      const columns = takeoutColumns(db, owner).matchBests;
+      const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(matchBests)
+          .where(and(eq(matchBests.userId, owner), gt(matchBests.setId, last?.quizId ?? 0)))
+          .orderBy(asc(matchBests.setId))
+          .limit(PAGE_ROWS),
       );
       return { columns: Object.keys(columns), rows };
     },

@@ -17,6 +17,7 @@ const TABLES = [
   'study_marks',
   'exams',
   'exam_sets',
+  'match_bests',
   'study_sessions',
   'idempotency_keys',
   'sessions',
@@ -86,6 +87,8 @@ async function insertEverything(userId: number) {
     select ${userId}, 'Exam', current_date, 90 from ${numbers}`);
   await database.query(`insert into exam_sets (user_id, exam_id, author_id, quiz_id, position)
     select ${userId}, ${documentId}, ${userId}, id, 0 from quizzes where user_id = ${userId}`);
+  await database.query(`insert into match_bests (user_id, author_id, quiz_id, pairs, milliseconds)
+    select user_id, user_id, id, 6, 30000 from quizzes where user_id = ${userId}`);
   await database.query(`insert into study_sessions
       (user_id, session_id, quiz_id, kind, seconds, correct, incorrect)
     select ${userId}, gen_random_uuid(), ${documentId}, 'study', 60, 0, 0 from ${numbers}`);
@@ -177,6 +180,7 @@ describe('a purge', () => {
       team_sets: [0, 0, PER_STUDENT],
       study_marks: [0, 0, PER_STUDENT ** 2],
       exam_sets: [0, 0, PER_STUDENT],
+      match_bests: [0, 0, PER_STUDENT],
     });
     expect(
       await database.query(

@@ -8,6 +8,7 @@ import { isOlderThan, isWithin, pageOf } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { examSets } from '../../tables/exams.table';
 import { studyMarks } from '../../tables/marks.table';
+import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
@@ -166,6 +167,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
         await batches.delete(teamSets, isOneOf(teamSets.userId, teamSets.setId, keys));
         await batches.delete(studyMarks, isOneOf(studyMarks.authorId, studyMarks.setId, keys));
         await batches.delete(examSets, isOneOf(examSets.authorId, examSets.setId, keys));
+        await batches.delete(matchBests, isOneOf(matchBests.authorId, matchBests.setId, keys));
         await batches.delete(setCards, isOneOf(setCards.userId, setCards.setId, keys));
       });
     },

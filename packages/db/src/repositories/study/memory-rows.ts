@@ -1,4 +1,5 @@
 import type { CardMemory } from '@scholar/contract';
+import { type KeptMemory, toOwnerId } from '@scholar/domain';
 import { cardMemory } from '../../tables/memory.table';
 
 export const memoryRow = {
@@ -21,6 +22,16 @@ export const handlingRow = {
   forgivenLapses: cardMemory.forgivenLapses,
 };
 
+/** All that is kept of a card. */
+export const keptRow = {
+  ...memoryRow,
+  ...handlingRow,
+  flashcardId: cardMemory.flashcardId,
+  authorId: cardMemory.authorId,
+  lastAnsweredAt: cardMemory.lastAnsweredAt,
+  lastReviewId: cardMemory.lastReviewId,
+};
+
 type MemoryRow = Omit<CardMemory, 'due' | 'reviewedAt'> & {
   due: Date | null;
   reviewedAt: Date | null;
@@ -39,6 +50,33 @@ export function toCardMemory(row: MemoryRow): CardMemory {
     reviewedDay: row.reviewedDay,
     firstDay: row.firstDay,
     answeredDay: row.answeredDay,
+  };
+}
+
+type KeptRow = MemoryRow & {
+  flashcardId: number;
+  authorId: number;
+  lastAnsweredAt: Date | null;
+  lastReviewId: string | null;
+  isSuspended: boolean;
+  isFlagged: boolean;
+  buriedUntil: Date | null;
+  forgivenLapses: number;
+};
+
+export function toKept(row: KeptRow): KeptMemory {
+  return {
+    flashcardId: row.flashcardId,
+    authorId: toOwnerId(row.authorId),
+    memory: toCardMemory(row),
+    last:
+      row.lastAnsweredAt && row.lastReviewId
+        ? { answeredAt: row.lastAnsweredAt.toISOString(), reviewId: row.lastReviewId }
+        : null,
+    isSuspended: row.isSuspended,
+    isFlagged: row.isFlagged,
+    buriedUntil: toIso(row.buriedUntil),
+    forgivenLapses: row.forgivenLapses,
   };
 }
 

@@ -1,10 +1,4 @@
-import {
-  type CardKey,
-  type KeptMemory,
-  type MemoryRepository,
-  type OwnerId,
-  toOwnerId,
-} from '@scholar/domain';
+import { type CardKey, type MemoryRepository, type OwnerId, toOwnerId } from '@scholar/domain';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
@@ -14,7 +8,7 @@ import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
 import { users } from '../../tables/users.table';
 import { isPresentMember } from '../cards/cards-of-set';
-import { handlingRow, memoryRow, toCardMemory, toIso } from './memory-rows';
+import { keptRow, toKept } from './memory-rows';
 import { createReviewLog } from './review-log';
 import { isAuthorThere, isSetThere } from '../teams/team-sets.repository';
 
@@ -43,14 +37,7 @@ export function createMemoryRepository(db: Database): MemoryRepository {
 
     async findKept(owner, flashcardIds) {
       const rows = await db
-        .select({
-          ...memoryRow,
-          ...handlingRow,
-          flashcardId: cardMemory.flashcardId,
-          authorId: cardMemory.authorId,
-          lastAnsweredAt: cardMemory.lastAnsweredAt,
-          lastReviewId: cardMemory.lastReviewId,
-        })
+        .select(keptRow)
         .from(cardMemory)
         .where(
           and(
@@ -58,19 +45,7 @@ export function createMemoryRepository(db: Database): MemoryRepository {
             sql`${cardMemory.flashcardId} = any(${toIdArray(flashcardIds)})`,
           ),
         );
-      return rows.map((row): KeptMemory => ({
-        flashcardId: row.flashcardId,
-        authorId: toOwnerId(row.authorId),
-        memory: toCardMemory(row),
-        last:
-          row.lastAnsweredAt && row.lastReviewId
-            ? { answeredAt: row.lastAnsweredAt.toISOString(), reviewId: row.lastReviewId }
-            : null,
-        isSuspended: row.isSuspended,
-        isFlagged: row.isFlagged,
-        buriedUntil: toIso(row.buriedUntil),
-        forgivenLapses: row.forgivenLapses,
-      }));
+      return rows.map(toKept);
     },
 
     async keep(owner, memories) {
