@@ -13,6 +13,7 @@ export * from './study-time';
 export * from './time-zones';
 export type { Difference, Piece } from './typed/difference';
 export * from './typed/judge-typed';
+export * from './weak';
 export * from './what-counts';
 export * from './exam/exam-card';
 export * from './exam/exam-due';

@@ -53,6 +53,7 @@ export const shellScreens = {
     (await import('../../features/study/study-screen')).StudyTestsScreen,
   '/learn': async () => (await practice()).LearnScreen,
   '/write': async () => (await practice()).WriteScreen,
+  '/match': async () => (await practice()).MatchScreen,
   '/saved-documents': async () =>
     (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>

@@ -7,3 +7,4 @@ export { toTextSize } from './faces/text-size';
 export { TurningCard } from './faces/turning-card';
 export { type Drag, useCardGestures } from './faces/use-card-gestures';
 export { TaggedTerm } from './tagged-term';
+export { TermList } from './term-list';

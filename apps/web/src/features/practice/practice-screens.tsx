@@ -1,4 +1,5 @@
 import { LearnView } from './learn/learn-view';
+import { MatchView } from './match/match-view';
 import { OpenedPractice } from './page/opened-practice';
 import { WriteView } from './write/write-view';
 
@@ -10,4 +11,9 @@ export function LearnScreen() {
 /** /write: every card of a set, its answer typed. */
 export function WriteScreen() {
   return <OpenedPractice mode="write">{(opened) => <WriteView {...opened} />}</OpenedPractice>;
+}
+
+/** /match: six pairs of a set, against the clock. */
+export function MatchScreen() {
+  return <OpenedPractice mode="match">{(opened) => <MatchView {...opened} />}</OpenedPractice>;
 }

@@ -1,15 +1,15 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
-import type { Forgiven } from '@scholar/memory';
 import { defineTexts } from '../../lib/i18n';
-import type { Ask } from './ask';
+import type { PracticeMode } from './practice-mode';
 
-type ByKind = Record<Ask['kind'], string>;
 type Counted = { count: number; total: number };
 
 export const practiceTexts = defineTexts({
   en: {
-    titles: { learn: 'Learn', write: 'Write' },
-    kinds: { question: 'Question' },
+    titles: { learn: 'Learn', write: 'Write', match: 'Match' } satisfies Record<
+      PracticeMode,
+      string
+    >,
 
     missing: {
       title: STUDY_MESSAGES.setNotFound,
@@ -23,45 +23,9 @@ export const practiceTexts = defineTexts({
       sharedAdvice: 'Its author can add some.',
     },
 
-    type: {
-      definition: 'Type the term',
-      cloze: 'Type what belongs in the blank',
-      question: 'Type the answer',
-    } satisfies ByKind,
-    choose: {
-      definition: 'Choose the term',
-      cloze: 'Choose what belongs in the blank',
-      question: 'Choose the answer',
-    } satisfies ByKind,
-    check: 'Check',
-    dontKnow: 'I don’t know',
-    next: 'Next',
-    nextKey: 'Enter',
     stop: 'Stop here',
 
-    verdict: {
-      right: 'Right',
-      wrong: 'Not quite',
-      unknown: 'Worth another look',
-      overruled: 'Counted as right',
-    },
-    forgiven: {
-      accents: 'Mind the accents.',
-      typo: 'There is a small typo.',
-    } satisfies Record<Forgiven, string>,
-    yourAnswer: 'Your answer',
-    rightAnswer: 'Right answer',
-    iWasRight: 'I was right',
-    saidWrong: (expected: string) => `Not quite. The right answer is ${expected}.`,
-    saidUnknown: (expected: string) => `The right answer is ${expected}.`,
-    why: 'Why',
-    itsCard: 'The right card',
-    otherCard: 'The card of your answer',
-
     position: ({ at, total }: { at: number; total: number }) => `Card ${at} of ${total}`,
-    right: (count: number) => `${count} right`,
-    wrong: (count: number) => `${count} wrong`,
-    score: ({ right, wrong }: { right: number; wrong: number }) => `${right} right, ${wrong} wrong`,
     round: ({ round, rounds }: { round: number; rounds: number }) => `Round ${round} of ${rounds}`,
     learnt: ({ count, total }: Counted) => `${count} of ${total} learnt`,
 
@@ -88,7 +52,34 @@ export const practiceTexts = defineTexts({
       learntNow: (count: number) => `Learnt (${count})`,
     },
 
+    match: {
+      label: 'Tiles to match',
+      matched: ({ count, total }: Counted) => `${count} of ${total} pairs`,
+      saidMatch: (left: number) =>
+        left === 0 ? 'Matched. That was the last pair.' : `Matched. ${left} left.`,
+      saidWrong: 'These two do not belong together.',
+      time: 'Time',
+      best: 'Best time',
+      toBeat: (milliseconds: number) => `Best ${(milliseconds / 1000).toFixed(1)} s`,
+      seconds: (milliseconds: number) => (milliseconds / 1000).toFixed(1),
+      unit: 'seconds',
+      misses: 'Wrong pairs',
+      done: 'All matched',
+      sum: (count: number) => `You found all ${count} pairs.`,
+      newBest: 'A new best time for this set.',
+      again: 'Play again',
+      notKept: 'The time could not be kept.',
+      tryAgain: 'Try again',
+      tooFew: 'Match needs at least two cards.',
+      tooFewAdvice: 'Cards with the same text on a side cannot be told apart.',
+    },
+
     shortcuts: {
+      match: [
+        { keys: ['A – L'], does: 'Pick a tile' },
+        { keys: ['← ↑ ↓ →'], does: 'Go from tile to tile' },
+        { keys: ['Enter'], does: 'Pick the tile' },
+      ],
       choose: { keys: ['1 – 4'], does: 'Choose an answer' },
       type: { keys: ['Enter'], does: 'Check the answer, then go on' },
       right: { keys: ['R'], does: 'I was right' },
@@ -100,8 +91,7 @@ export const practiceTexts = defineTexts({
   },
 
   vi: {
-    titles: { learn: 'Học thuộc', write: 'Viết' },
-    kinds: { question: 'Câu hỏi' },
+    titles: { learn: 'Học thuộc', write: 'Viết', match: 'Ghép đôi' },
 
     missing: {
       title: 'Không tìm thấy bộ thẻ.',
@@ -115,45 +105,9 @@ export const practiceTexts = defineTexts({
       sharedAdvice: 'Người tạo bộ có thể thêm thẻ.',
     },
 
-    type: {
-      definition: 'Gõ thuật ngữ',
-      cloze: 'Gõ từ còn thiếu',
-      question: 'Gõ câu trả lời',
-    },
-    choose: {
-      definition: 'Chọn thuật ngữ',
-      cloze: 'Chọn từ còn thiếu',
-      question: 'Chọn câu trả lời',
-    },
-    check: 'Kiểm tra',
-    dontKnow: 'Tôi chưa biết',
-    next: 'Tiếp',
-    nextKey: 'Enter',
     stop: 'Dừng ở đây',
 
-    verdict: {
-      right: 'Đúng rồi',
-      wrong: 'Chưa đúng',
-      unknown: 'Xem lại nhé',
-      overruled: 'Đã tính là đúng',
-    },
-    forgiven: {
-      accents: 'Chú ý dấu nhé.',
-      typo: 'Có một lỗi gõ nhỏ.',
-    },
-    yourAnswer: 'Bạn trả lời',
-    rightAnswer: 'Đáp án đúng',
-    iWasRight: 'Tôi trả lời đúng',
-    saidWrong: (expected) => `Chưa đúng. Đáp án đúng là ${expected}.`,
-    saidUnknown: (expected) => `Đáp án đúng là ${expected}.`,
-    why: 'Vì sao',
-    itsCard: 'Thẻ đúng',
-    otherCard: 'Thẻ ứng với câu trả lời của bạn',
-
     position: ({ at, total }) => `Thẻ ${at} trên ${total}`,
-    right: (count) => `${count} đúng`,
-    wrong: (count) => `${count} sai`,
-    score: ({ right, wrong }) => `${right} đúng, ${wrong} sai`,
     round: ({ round, rounds }) => `Lượt ${round} trên ${rounds}`,
     learnt: ({ count, total }) => `Đã thuộc ${count} trên ${total}`,
 
@@ -177,7 +131,34 @@ export const practiceTexts = defineTexts({
       learntNow: (count) => `Đã thuộc (${count})`,
     },
 
+    match: {
+      label: 'Các ô cần ghép',
+      matched: ({ count, total }) => `${count} trên ${total} cặp`,
+      saidMatch: (left) => (left === 0 ? 'Đúng. Đó là cặp cuối.' : `Đúng. Còn ${left} cặp.`),
+      saidWrong: 'Hai ô này không thành cặp.',
+      time: 'Thời gian',
+      best: 'Thời gian tốt nhất',
+      toBeat: (milliseconds) =>
+        `Tốt nhất ${(milliseconds / 1000).toFixed(1).replace('.', ',')} giây`,
+      seconds: (milliseconds) => (milliseconds / 1000).toFixed(1).replace('.', ','),
+      unit: 'giây',
+      misses: 'Cặp sai',
+      done: 'Đã ghép hết',
+      sum: (count) => `Bạn đã tìm đủ ${count} cặp.`,
+      newBest: 'Kỷ lục mới của bộ thẻ này.',
+      again: 'Chơi lại',
+      notKept: 'Không lưu được thời gian.',
+      tryAgain: 'Thử lại',
+      tooFew: 'Cần ít nhất hai thẻ để ghép đôi.',
+      tooFewAdvice: 'Không thể phân biệt các thẻ có một mặt giống nhau.',
+    },
+
     shortcuts: {
+      match: [
+        { keys: ['A – L'], does: 'Chọn một ô' },
+        { keys: ['← ↑ ↓ →'], does: 'Đi từ ô này sang ô khác' },
+        { keys: ['Enter'], does: 'Chọn ô đang đứng' },
+      ],
       choose: { keys: ['1 – 4'], does: 'Chọn một đáp án' },
       type: { keys: ['Enter'], does: 'Kiểm tra, rồi sang thẻ tiếp' },
       right: { keys: ['R'], does: 'Tôi trả lời đúng' },

@@ -33,6 +33,7 @@ export const setsTexts = defineTexts({
       study: 'Study',
       learn: 'Learn',
       write: 'Write',
+      match: 'Match',
       add: 'Add flashcards',
       more: 'More',
       rename: 'Rename set',

@@ -7,14 +7,27 @@ import { useAddress } from '../../lib/address/use-address';
 /** What the address shows: the list, or a set that is studied or tested. */
 export type StudyPlace =
   | { view: 'list'; setId?: undefined }
-  | { view: 'study' | 'test'; setId: number };
+  | { view: 'study' | 'test'; setId: number; cardIds?: readonly number[] };
 
 function readPlace(query: URLSearchParams): StudyPlace {
   const setId = IdParamSchema.safeParse(query.get('set'));
   if (!setId.success) {
     return { view: 'list' };
   }
-  return { view: query.get('view') === 'test' ? 'test' : 'study', setId: setId.data };
+  const cardIds = readCardIds(query.get('cards'));
+  return {
+    view: query.get('view') === 'test' ? 'test' : 'study',
+    setId: setId.data,
+    ...(cardIds.length > 0 && { cardIds }),
+  };
+}
+
+/** Those of the set that are studied, where it is not all of them. */
+function readCardIds(written: string | null): number[] {
+  return (written ?? '').split('.').flatMap((part) => {
+    const cardId = IdParamSchema.safeParse(part);
+    return cardId.success ? [cardId.data] : [];
+  });
 }
 
 const TrailSchema = z.object({
@@ -37,6 +50,10 @@ function testFromStudy({ list }: Trail): { trail: Trail } {
   return { trail: { study: 1, ...(list !== undefined && { list: list + 1 }) } };
 }
 
+function oneFurther({ list }: Trail): { trail: Trail } {
+  return { trail: list === undefined ? {} : { list: list + 1 } };
+}
+
 /** Both screens have the same views; they differ in their name and in where a test leads back to. */
 export type StudyKind = 'cards' | 'tests';
 
@@ -48,14 +65,21 @@ export function useStudyWays() {
   const goBackTo = useGoBackTo();
   const place = readPlace(query);
   const trail = readTrail(state);
-  const listHref = hrefWith({ set: null, view: null });
-  const studyHref = hrefWith({ view: null });
+  const listHref = hrefWith({ set: null, view: null, cards: null });
+  const studyHref = hrefWith({ view: null, cards: null });
 
   return {
     place,
     listHref,
+    studyHref,
     goToList: () => goBackTo(trail.list, listHref),
     goToStudy: () => goBackTo(trail.study, studyHref),
-    goToTest: () => void navigate(hrefWith({ view: 'test' }), { state: testFromStudy(trail) }),
+    /** Cards of this set and no others. */
+    goToCards: (cardIds: readonly number[]) =>
+      void navigate(hrefWith({ view: null, cards: cardIds.join('.') }), {
+        state: oneFurther(trail),
+      }),
+    goToTest: () =>
+      void navigate(hrefWith({ view: 'test', cards: null }), { state: testFromStudy(trail) }),
   };
 }

@@ -13,7 +13,13 @@ export function StudyScreen({ kind }: { kind: StudyKind }) {
       {place.view === 'list' ? (
         <SetsView kind={kind} />
       ) : (
-        <OpenedSet key={place.setId} kind={kind} setId={place.setId} view={place.view} />
+        <OpenedSet
+          key={place.setId}
+          kind={kind}
+          setId={place.setId}
+          view={place.view}
+          cardIds={place.cardIds}
+        />
       )}
     </div>
   );

@@ -11,6 +11,10 @@ export function writePath(setId: number): string {
   return `/write?set=${setId}`;
 }
 
+export function matchPath(setId: number): string {
+  return `/match?set=${setId}`;
+}
+
 export function documentPath(documentId: number): string {
   return `/saved-documents?document=${documentId}`;
 }

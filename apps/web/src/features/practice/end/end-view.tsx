@@ -1,16 +1,14 @@
 import type { Flashcard, SetWithCards } from '@scholar/contract';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useShortcut } from '../../../lib/keyboard/use-keys';
 import { Button } from '../../../ui/basics/button';
+import { EndList, EndSheet } from '../../questions/public';
 import { StuckNotice } from '../../reviews/public';
-import { findOtherAuthor, SetHead, SetPage, TermList } from '../../study/public';
+import { findOtherAuthor, SetHead, SetPage } from '../../study/public';
 import { usePracticeWays } from '../page/use-practice-ways';
+import type { PracticeMode } from '../practice-mode';
 import { practiceTexts } from '../practice.texts';
-import type { PracticeMode } from '../use-answer-log';
-import styles from './end-view.module.css';
-
-type Listed = { heading: string; cards: readonly Flashcard[] };
 
 /** What was good, what is left, and the ways on from here. */
 export function EndView({
@@ -18,27 +16,25 @@ export function EndView({
   set,
   title,
   sum,
+  note,
   actions,
-  lists,
+  children,
+  lists = [],
 }: {
   mode: PracticeMode;
   set: SetWithCards;
   title: string;
   sum: string;
+  note?: string;
   /** Before the way back. */
   actions: ReactNode;
-  lists: readonly Listed[];
+  /** The figures. */
+  children?: ReactNode;
+  lists?: readonly { heading: string; cards: readonly Flashcard[] }[];
 }) {
   const texts = useTexts(practiceTexts);
   const { goBack } = usePracticeWays();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   useShortcut('Escape', goBack);
-
-  // The card that had the focus is gone.
-  useEffect(() => {
-    titleRef.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
 
   return (
     <SetPage documentTitle={`${title} · ${set.title} · ${texts.titles[mode]}`}>
@@ -48,34 +44,26 @@ export function EndView({
         sharedBy={findOtherAuthor(set)}
         onBack={goBack}
       />
-      <div className={styles.sheet}>
-        <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        <p className={styles.sum}>{sum}</p>
-        <div className={styles.actions}>
-          {actions}
-          <Button size="lg" variant="secondary" onClick={goBack}>
-            {texts.end.back}
-          </Button>
-        </div>
-      </div>
+      <EndSheet
+        level={2}
+        title={title}
+        verdict={sum}
+        {...(note !== undefined && { note })}
+        actions={
+          <>
+            {actions}
+            <Button size="lg" variant="secondary" onClick={goBack}>
+              {texts.end.back}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </EndSheet>
       <StuckNotice />
-      {lists
-        .filter(({ cards }) => cards.length > 0)
-        .map((list) => (
-          <CardList key={list.heading} {...list} />
-        ))}
+      {lists.map((list) => (
+        <EndList key={list.heading} {...list} />
+      ))}
     </SetPage>
-  );
-}
-
-function CardList({ heading, cards }: Listed) {
-  const id = useId();
-  return (
-    <section className={styles.list}>
-      <h2 id={id}>{heading}</h2>
-      <TermList labelledBy={id} terms={cards} />
-    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { TermIndex } from '../../study/public';
-import type { Ask } from '../ask';
-import { chooseFor } from '../question/choose-for';
-import { ChosenQuestion } from '../question/chosen-question';
-import { TypedQuestion } from '../question/typed-question';
+import {
+  type Ask,
+  chooseFor,
+  ChosenQuestion,
+  type TermIndex,
+  TypedQuestion,
+} from '../../questions/public';
 import type { LearnStep } from './learn-run';
 
 /** One step of a card; typed, too, where the set has no wrong options for it. */

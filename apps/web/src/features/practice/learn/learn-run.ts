@@ -1,5 +1,5 @@
 import type { AnswerWay } from '@scholar/contract';
-import { type Random, shuffle } from '../../study/public';
+import { type Random, shuffle } from '../../../lib/random/shuffle';
 
 const ROUND_SIZE = 7;
 /** So many others come before a card that was answered wrong. */

@@ -99,20 +99,20 @@ describe('a card', () => {
     expect(within(why).getByText(OSMOSIS.source?.quote ?? '')).toBeInTheDocument();
     expect(within(why).getByText(DIFFUSION.source?.quote ?? '')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Osmosis Correct answer' })).toBeInTheDocument();
-    expect(screen.getByText('Not quite. The right answer is Osmosis.')).toBeInTheDocument();
+    expect(screen.getByText('Incorrect. The correct answer is Osmosis.')).toBeInTheDocument();
     await next();
     for (const { question } of CARDS.slice(1)) {
       await choose(question);
       await next();
     }
     expect(askedCard()).toEqual(OSMOSIS);
-    expect(screen.getByRole('heading', { name: 'Choose the term' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Choose the matching term' })).toBeInTheDocument();
     expect((await readLog())[0]).toMatchObject({ flashcardId: 1, rating: 'again', how: 'chosen' });
   });
 
   it('is answered with keys alone', async () => {
     const { user, readLog } = await openLearn();
-    const right = within(screen.getByRole('group', { name: 'Choose the term' }))
+    const right = within(screen.getByRole('group', { name: 'Choose the matching term' }))
       .getAllByRole('button')
       .findIndex((option) => option.textContent.includes('Osmosis'));
 
@@ -138,7 +138,7 @@ describe('a card', () => {
     await openLearn({ set: aSet({ flashcards: [OSMOSIS, DIFFUSION] }) });
 
     expect(
-      within(screen.getByRole('group', { name: 'Choose the term' })).getAllByRole('button'),
+      within(screen.getByRole('group', { name: 'Choose the matching term' })).getAllByRole('button'),
     ).toHaveLength(2);
   });
 

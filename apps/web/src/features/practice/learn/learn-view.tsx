@@ -1,12 +1,9 @@
 import type { SetWithCards } from '@scholar/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { indexAsks, Progress, useAnswerLog, useCards } from '../../questions/public';
 import { PracticeDesk } from '../page/practice-desk';
-import { LearnProgress } from '../page/progress';
 import { practiceTexts } from '../practice.texts';
-import { indexAsks } from '../question/choose-for';
-import { useAnswerLog } from '../use-answer-log';
-import { useCards } from '../use-cards';
 import { keepRun, recallRun, type RunOwner } from './kept-run';
 import { LearnEnd } from './learn-end';
 import { LearnQuestion } from './learn-question';
@@ -55,6 +52,8 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
     setIsStopped(true);
   }
 
+  const learnt = texts.learnt({ count: run.learnt.length, total: countCards(run) });
+
   return (
     <PracticeDesk
       mode="learn"
@@ -62,11 +61,12 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
       shortcuts={[texts.shortcuts.choose, texts.shortcuts.type, texts.shortcuts.right]}
       onStop={handleStop}
     >
-      <LearnProgress
-        round={run.round}
-        rounds={countRounds(run)}
-        learnt={run.learnt.length}
-        total={countCards(run)}
+      <Progress
+        words={texts.round({ round: run.round, rounds: countRounds(run) })}
+        rest={learnt}
+        share={run.learnt.length / countCards(run)}
+        label={learnt}
+        tone="good"
       />
       <LearnQuestion
         key={run.answers}

@@ -14,7 +14,7 @@ import { useKnownStudent } from '../../reviews/public';
 import { setQueries } from '../../sets/public';
 import { findOtherAuthor, SetHead, SetPage } from '../../study/public';
 import { practiceTexts } from '../practice.texts';
-import type { PracticeMode } from '../use-answer-log';
+import type { PracticeMode } from '../practice-mode';
 import styles from './opened-practice.module.css';
 import { usePracticeWays } from './use-practice-ways';
 

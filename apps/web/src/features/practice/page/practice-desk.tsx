@@ -7,7 +7,7 @@ import { type Shortcut, ShortcutsButton, useShortcuts } from '../../../ui/shortc
 import { StuckNotice } from '../../reviews/public';
 import { findOtherAuthor, SetHead, SetPage, useStudySession } from '../../study/public';
 import { practiceTexts } from '../practice.texts';
-import type { PracticeMode } from '../use-answer-log';
+import type { PracticeMode } from '../practice-mode';
 import styles from './practice-desk.module.css';
 import { usePracticeWays } from './use-practice-ways';
 
@@ -22,8 +22,8 @@ export function PracticeDesk({
   mode: PracticeMode;
   set: SetWithCards;
   shortcuts: readonly Shortcut[];
-  /** To the end, before all cards are answered. */
-  onStop: () => void;
+  /** To the end, before all cards are answered; left out where there is nothing to stop at. */
+  onStop?: () => void;
   children: ReactNode;
 }) {
   const texts = useTexts(practiceTexts);
@@ -40,15 +40,17 @@ export function PracticeDesk({
         onBack={goBack}
       >
         <ShortcutsButton onClick={shortcuts.open} />
-        <Button
-          variant="quiet"
-          className={styles.stop}
-          title={texts.stop}
-          icon={<Flag />}
-          onClick={onStop}
-        >
-          {texts.stop}
-        </Button>
+        {onStop && (
+          <Button
+            variant="quiet"
+            className={styles.stop}
+            title={texts.stop}
+            icon={<Flag />}
+            onClick={onStop}
+          >
+            {texts.stop}
+          </Button>
+        )}
       </SetHead>
       {children}
       <StuckNotice />

@@ -17,7 +17,7 @@ import { renderScreen } from '../../../testing/render-screen';
 import { createReviewServer } from '../../../testing/review-server';
 import { outbox, useReviewSender } from '../../reviews/public';
 import { LearnScreen, WriteScreen } from '../practice-screens';
-import type { PracticeMode } from '../use-answer-log';
+import type { PracticeMode } from '../practice-mode';
 
 const NOTES = { documentId: 5, title: 'Membrane notes', field: 'Biology' } as const;
 

@@ -136,8 +136,8 @@ describe('I was right', () => {
     expect(screen.getAllByText('Counted as right')).not.toHaveLength(0);
     expect(screen.queryByRole('region', { name: 'Why' })).not.toBeInTheDocument();
     await next();
-    expect(screen.getByText('1 right')).toBeInTheDocument();
-    expect(screen.getByText('0 wrong')).toBeInTheDocument();
+    expect(screen.getByText('1 correct')).toBeInTheDocument();
+    expect(screen.getByText('0 incorrect')).toBeInTheDocument();
     const [right, ...others] = await readLog();
     expect(others).toEqual([]);
     expect(right).toMatchObject({ flashcardId: 1, rating: 'good', mode: 'write', how: 'typed' });

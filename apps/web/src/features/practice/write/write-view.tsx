@@ -1,13 +1,10 @@
 import type { SetWithCards } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { shuffle } from '../../study/public';
+import { shuffle } from '../../../lib/random/shuffle';
+import { ScoredProgress, TypedQuestion, useAnswerLog, useCards } from '../../questions/public';
 import { PracticeDesk } from '../page/practice-desk';
-import { WriteProgress } from '../page/progress';
 import { practiceTexts } from '../practice.texts';
-import { TypedQuestion } from '../question/typed-question';
-import { useAnswerLog } from '../use-answer-log';
-import { useCards } from '../use-cards';
 import { WriteEnd } from './write-end';
 import { answer, isOver, startWriting } from './write-run';
 
@@ -52,11 +49,11 @@ export function WriteView({ set, userId }: { set: SetWithCards; userId: number }
       shortcuts={[texts.shortcuts.type, texts.shortcuts.right]}
       onStop={handleStop}
     >
-      <WriteProgress
-        at={run.at}
-        total={run.asked.length}
-        right={run.right.length}
-        wrong={run.missed.length}
+      <ScoredProgress
+        words={texts.position({ at: run.at + 1, total: run.asked.length })}
+        share={run.at / run.asked.length}
+        correct={run.right.length}
+        incorrect={run.missed.length}
       />
       <TypedQuestion
         key={answers}

@@ -6,10 +6,11 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Plus from 'lucide-react/icons/plus';
+import Puzzle from 'lucide-react/icons/puzzle';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../../lib/i18n';
-import { learnPath, studyPath, writePath } from '../../../lib/address/paths';
+import { learnPath, matchPath, studyPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Menu } from '../../../ui/dialogs/menu';
@@ -63,6 +64,7 @@ export function SetTools({
         ? [
             { label: texts.learn, icon: <Layers />, to: learnPath(set.quizId) },
             { label: texts.write, icon: <Keyboard />, to: writePath(set.quizId) },
+            { label: texts.match, icon: <Puzzle />, to: matchPath(set.quizId) },
           ]
         : []),
       ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),

@@ -84,6 +84,7 @@ describe('an own set', () => {
     expect(await openMenu(view)).toEqual([
       'Learn',
       'Write',
+      'Match',
       'Rename set',
       'Reorder cards',
       'Print',
@@ -138,6 +139,7 @@ describe('a set of somebody else, open to the owner of the team', () => {
     expect(await openMenu(view)).toEqual([
       'Learn',
       'Write',
+      'Match',
       'Rename set',
       'Reorder cards',
       'Print',
@@ -189,7 +191,7 @@ describe('a set of somebody else, open to a member', () => {
   it('can be read, studied and printed, and nothing more', async () => {
     const view = await openSet({ shared });
 
-    expect(await openMenu(view)).toEqual(['Learn', 'Write', 'Print']);
+    expect(await openMenu(view)).toEqual(['Learn', 'Write', 'Match', 'Print']);
     expect(screen.getByRole('link', { name: 'Study' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add flashcards' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /card 1$/ })).not.toBeInTheDocument();

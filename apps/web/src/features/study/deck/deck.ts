@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '../shuffle';
+import { shuffle, type Random } from '../../../lib/random/shuffle';
 import type { MarkStep, Studied } from '../../marks/public';
 
 type Place = {

@@ -6,10 +6,10 @@ import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { PHONE } from '../../../lib/device/media';
+import { TermList } from '../../cards/public';
 import styles from './set-terms.module.css';
 import { splitByMark, type Studied } from '../../marks/public';
 import { studyTexts } from '../study.texts';
-import { TermList } from './term-list';
 
 // Always the same elements, so that rows which did not change are not drawn again.
 const STUDYING = <Circle size={18} />;

@@ -1,12 +1,16 @@
+import type { SetWithCards } from '@scholar/contract';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ListChecks from 'lucide-react/icons/list-checks';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import Puzzle from 'lucide-react/icons/puzzle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { learnPath, writePath } from '../../../lib/address/paths';
+import { learnPath, matchPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -16,9 +20,13 @@ import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import { FROM_LIST } from '../../lists/public';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
+import { forgetRun } from '../test/kept-run';
+import { SetUpDialog } from '../test/set-up-dialog';
+import { recallSetup, rememberSetup, type TestSetup } from '../test/test-setup';
 
 type StudyToolsProps = {
-  setId: number;
+  set: SetWithCards;
+  userId: number;
   onShuffle: () => void;
   onTest: () => void;
   onDeleteStudied: () => void;
@@ -26,7 +34,8 @@ type StudyToolsProps = {
 };
 
 export function StudyTools({
-  setId,
+  set,
+  userId,
   onShuffle,
   onTest,
   onDeleteStudied,
@@ -34,6 +43,24 @@ export function StudyTools({
 }: StudyToolsProps) {
   const texts = useTexts(studyTexts).study;
   const isPhone = useMediaQuery(PHONE);
+  const { quizId: setId } = set;
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const owner = { userId, setId };
+  const dialog = isSettingUp && (
+    <SetUpDialog
+      set={set}
+      setup={recallSetup(owner)}
+      onClose={() => setIsSettingUp(false)}
+      onStart={handleStart}
+    />
+  );
+
+  function handleStart(setup: TestSetup): void {
+    rememberSetup(owner, setup);
+    forgetRun(owner);
+    onTest();
+  }
+
   if (isPhone) {
     return (
       <>
@@ -43,11 +70,18 @@ export function StudyTools({
           triggerLabel={texts.more}
           items={[
             { label: texts.test, icon: <ListChecks />, onSelect: onTest },
+            {
+              label: texts.setUp,
+              icon: <SlidersHorizontal />,
+              onSelect: () => setIsSettingUp(true),
+            },
             { label: texts.learn, icon: <GraduationCap />, to: learnPath(setId) },
             { label: texts.write, icon: <TextCursorInput />, to: writePath(setId) },
+            { label: texts.match, icon: <Puzzle />, to: matchPath(setId) },
             { label: texts.deleteStudied, icon: <RotateCcw />, onSelect: onDeleteStudied },
           ]}
         />
+        {dialog}
       </>
     );
   }
@@ -92,9 +126,25 @@ export function StudyTools({
       >
         {texts.write}
       </ButtonLink>
+      <ButtonLink
+        to={matchPath(setId)}
+        state={FROM_LIST}
+        variant="quiet"
+        className={styles.way}
+        title={texts.match}
+        icon={<Puzzle />}
+      >
+        {texts.match}
+      </ButtonLink>
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>
+      <IconButton
+        label={texts.setUp}
+        icon={<SlidersHorizontal />}
+        onClick={() => setIsSettingUp(true)}
+      />
+      {dialog}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { blankTextTexts } from '../../../ui/feedback/blank-text.texts';
 import { Button } from '../../../ui/basics/button';
+import { TextLink } from '../../../ui/basics/text-link';
 import { toast } from '../../../ui/feedback/toast';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../../cards/public';
@@ -22,17 +23,22 @@ import styles from './study-view.module.css';
 
 export function StudyView({
   kind,
-  set,
+  set: wholeSet,
   marks,
+  cardIds,
 }: {
   kind: StudyKind;
   set: SetWithCards;
   marks: Marks;
+  /** Only these; all where none of them is in the set. */
+  cardIds: readonly number[] | undefined;
 }) {
-  const { study: texts, titles, shortcuts: keys } = useTexts(studyTexts);
+  const set = useMemo(() => narrow(wholeSet, cardIds), [wholeSet, cardIds]);
+  const isPart = set !== wholeSet;
+  const { study: texts, these: part, titles, shortcuts: keys } = useTexts(studyTexts);
   const { blank } = useTexts(blankTextTexts);
   const ways = useStudyWays();
-  const study = useDeck(set, marks);
+  const study = useDeck(set, marks, { isPart });
   const { deck, studied } = study;
   const cards = useMemo(
     () => new Map(set.flashcards.map((card, place) => [card.flashcardId, { card, place }])),
@@ -76,7 +82,8 @@ export function StudyView({
     <SetPage documentTitle={`${set.title} · ${titles[kind]}`}>
       <SetHead kind={kind} title={set.title} sharedBy={findOtherAuthor(set)} onBack={ways.goToList}>
         <StudyTools
-          setId={set.quizId}
+          set={wholeSet}
+          userId={userId}
           onShuffle={study.shuffle}
           onTest={ways.goToTest}
           onDeleteStudied={handleDeleteStudied}
@@ -109,10 +116,20 @@ export function StudyView({
         onNext={study.next}
       />
       <DeckTicks deck={deck} studied={studied} />
+      {isPart && (
+        <p className={styles.part}>
+          {part.only(set.flashcards.length)} <TextLink to={ways.studyHref}>{part.all}</TextLink>
+        </p>
+      )}
       <SetTerms cards={set.flashcards} studied={studied} />
       {shortcuts.dialog}
     </SetPage>
   );
+}
+
+function narrow(set: SetWithCards, cardIds: readonly number[] | undefined): SetWithCards {
+  const flashcards = set.flashcards.filter(({ flashcardId }) => cardIds?.includes(flashcardId));
+  return flashcards.length === 0 ? set : { ...set, flashcards };
 }
 
 function DeckFinished({ onBack, onStartOver }: { onBack: () => void; onStartOver: () => void }) {

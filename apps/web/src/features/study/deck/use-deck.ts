@@ -28,11 +28,18 @@ const StoredDeckSchema = z.object({
 });
 
 /** The deck of a set and the marks that go with it. */
-export function useDeck(set: SetWithCards, marks: Marks) {
+export function useDeck(
+  set: SetWithCards,
+  marks: Marks,
+  /** Cards that somebody wants to study are all studied, marked or not. */
+  { isPart }: { isPart: boolean },
+) {
   const { studied } = marks;
   const ids = useMemo(() => set.flashcards.map((card) => card.flashcardId), [set.flashcards]);
   const entry = `${set.quizId}.${useLocation().key}`;
-  const [kept, setKept] = useState(() => recallDeck(entry) ?? startDeck(ids, studied));
+  const [kept, setKept] = useState(
+    () => recallDeck(entry) ?? startDeck(ids, isPart ? new Set() : studied),
+  );
   const deck = useMemo(() => fitDeck(kept, ids), [kept, ids]);
 
   useEffect(() => rememberDeck(entry, deck), [entry, deck]);

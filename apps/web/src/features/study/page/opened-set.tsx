@@ -8,7 +8,7 @@ import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { isCode } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session/session';
+import { useKnownStudent } from '../../reviews/public';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { StudyView } from '../deck/study-view';
 import { NoCards, SetFailed, SetMissing } from './set-notices';
@@ -23,12 +23,16 @@ export function OpenedSet({
   kind,
   setId,
   view,
+  cardIds,
 }: {
   kind: StudyKind;
   setId: number;
   view: 'study' | 'test';
+  /** The cards that are studied, where it is not all of them. */
+  cardIds?: readonly number[] | undefined;
 }) {
-  const userId = useSession().user?.userId ?? 0;
+  const student = useKnownStudent();
+  const userId = student.userId ?? 0;
   // Another tab may have changed or deleted the set, so it is asked for on every return.
   const query = useQuery({
     ...setQueries.get(useApi(), setId),
@@ -45,12 +49,15 @@ export function OpenedSet({
     return <SetMissing kind={kind} />;
   }
   // Once the cards are here, a later request that fails must not hide them.
-  if (data === undefined) {
-    return query.isError ? (
+  if (data === undefined || (view === 'test' && student.userId === undefined)) {
+    return query.isError || student.isError ? (
       <SetFailed
         kind={kind}
         message={findUnpaidMessage(error)}
-        onRetry={() => void query.refetch()}
+        onRetry={() => {
+          void query.refetch();
+          student.ask();
+        }}
       />
     ) : (
       <SetSkeleton kind={kind} />
@@ -60,11 +67,17 @@ export function OpenedSet({
     return <NoCards kind={kind} set={data} />;
   }
   if (view === 'test') {
-    return <TestView kind={kind} set={data} />;
+    return <TestView kind={kind} set={data} userId={userId} />;
   }
   // The deck opens at the first card that is not studied.
   return marks.isKnown ? (
-    <StudyView kind={kind} set={data} marks={marks} />
+    <StudyView
+      key={cardIds?.join('.')}
+      kind={kind}
+      set={data}
+      marks={marks}
+      cardIds={cardIds}
+    />
   ) : (
     <SetSkeleton kind={kind} />
   );

@@ -1,112 +1,67 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { kindOf } from '@scholar/contract';
-import { useEffect, useId, useRef } from 'react';
-import { useTexts } from '../../../lib/i18n';
-import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { Button } from '../../../ui/basics/button';
-import { AnswerText, cardsTexts, toTextSize } from '../../cards/public';
-import { KeyCap } from '../../../ui/shortcuts/key-cap';
-import { TOUCH } from '../../../lib/device/media';
-import { studyTexts } from '../study.texts';
-import { TestOption } from './test-option';
+import { ChosenQuestion, JudgedQuestion, TypedQuestion } from '../../questions/public';
+import type { TestTable } from './draw-questions';
 import styles from './test-question.module.css';
-import { isLastQuestion, isRight, type TestRun } from './test-run';
+import { isLastQuestion, type TestRun } from './test-run';
 
 /** One question of a test. Mounted anew for each, so that it slides in and takes the focus. */
 export function TestQuestion({
   run,
+  table,
   isLeaving,
-  onPick,
+  onAnswer,
+  onOverrule,
   onNext,
 }: {
   run: TestRun;
+  table: TestTable;
   isLeaving: boolean;
-  onPick: (option: string) => void;
+  onAnswer: (isRight: boolean, how: 'chosen' | 'typed') => void;
+  onOverrule: () => void;
   onNext: () => void;
 }) {
-  const id = useId();
-  const texts = useTexts(studyTexts).test;
-  const { kinds } = useTexts(cardsTexts);
-  const isTouch = useMediaQuery(TOUCH);
-  const asked = run.questions[run.at];
-  const isAnswered = run.picked !== undefined;
-  const { questionRef, nextRef } = useQuestionFocus(run);
-
+  const isFirst = run.at === 0;
   return (
-    <div className={styles.question} data-leaving={isLeaving} data-first={run.at === 0}>
-      <section
-        ref={questionRef}
-        className={styles.sheet}
-        tabIndex={-1}
-        aria-labelledby={`${id}-label ${id}-definition`}
-      >
-        <h2 id={`${id}-label`} className={styles.label}>
-          {asked && kinds[kindOf(asked)]}
-        </h2>
-        <p
-          id={`${id}-definition`}
-          className={styles.definition}
-          data-size={toTextSize(asked?.answer ?? '')}
-          dir="auto"
-        >
-          {asked && <AnswerText kind={asked.kind} answer={asked.answer} />}
-        </p>
-      </section>
-      <h2 id={`${id}-choose`} className={styles.choose}>
-        {texts.choose}
-      </h2>
-      <div className={styles.options} role="group" aria-labelledby={`${id}-choose`}>
-        {run.options.map((option, place) => (
-          <TestOption
-            key={option}
-            number={place + 1}
-            term={option}
-            isRight={isRight(run, option)}
-            isPicked={option === run.picked}
-            isLocked={isAnswered}
-            onPick={() => onPick(option)}
-          />
-        ))}
-      </div>
-      <p role="status" className="visually-hidden">
-        {isAnswered && sayOutcome(run, texts)}
-      </p>
-      {isAnswered && (
-        <div className={styles.next}>
-          {!isTouch && <KeyCap name={texts.nextKey} />}
-          <Button ref={nextRef} size="lg" iconAfter={<ArrowRight />} onClick={onNext}>
-            {isLastQuestion(run) ? texts.finish : texts.next}
-          </Button>
-        </div>
-      )}
+    <div className={styles.question} data-leaving={isLeaving} data-first={isFirst}>
+      {renderQuestion()}
     </div>
   );
-}
 
-function sayOutcome(
-  run: TestRun,
-  texts: { saidCorrect: string; saidIncorrect: (term: string) => string },
-): string {
-  const right = run.questions[run.at]?.question ?? '';
-  return isRight(run, run.picked ?? '') ? texts.saidCorrect : texts.saidIncorrect(right);
-}
-
-/** A new question is read from its beginning; once answered, the keyboard waits on Next. */
-function useQuestionFocus({ at, picked }: TestRun) {
-  const questionRef = useRef<HTMLElement>(null);
-  const nextRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (at > 0) {
-      questionRef.current?.focus();
+  function renderQuestion() {
+    const question = run.questions[run.at];
+    const ask = question && table.askOf(question);
+    if (!ask) {
+      return null;
     }
-  }, [at]);
-
-  useEffect(() => {
-    if (picked !== undefined) {
-      nextRef.current?.focus();
+    const shared = {
+      ask,
+      asks: table.asksLike(question),
+      takesFocus: !isFirst,
+      isLast: isLastQuestion(run),
+      onNext,
+    };
+    const isRight = table.judgeOf(question);
+    if (run.laid === null) {
+      return (
+        <TypedQuestion
+          {...shared}
+          onAnswer={(isAnswerRight) => onAnswer(isAnswerRight, 'typed')}
+          onOverrule={onOverrule}
+        />
+      );
     }
-  }, [picked]);
-
-  return { questionRef, nextRef };
+    const handleAnswer = (isAnswerRight: boolean) => onAnswer(isAnswerRight, 'chosen');
+    return 'claim' in run.laid ? (
+      <JudgedQuestion
+        {...shared}
+        claim={{ text: run.laid.claim, isTrue: isRight(run.laid.claim) }}
+        onAnswer={handleAnswer}
+      />
+    ) : (
+      <ChosenQuestion
+        {...shared}
+        choice={{ options: run.laid.options, isRight }}
+        onAnswer={handleAnswer}
+      />
+    );
+  }
 }

@@ -1,100 +1,85 @@
-import Check from 'lucide-react/icons/check';
+import BookOpen from 'lucide-react/icons/book-open';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { SetWithCards } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { ScoreBar } from './test-bars';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { EndFigures, EndList, EndScore, EndSheet } from '../../questions/public';
+import { StuckNotice } from '../../reviews/public';
 import { SetPage } from '../page/set-page';
 import type { StudyKind } from '../study-address';
 import { studyTexts } from '../study.texts';
-import { TermList } from '../deck/term-list';
-import styles from './test-result.module.css';
 import { type TestOutcome, toGrade } from './test-run';
-import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 
 export function TestResult({
   kind,
-  title,
+  set,
   outcome: { score, seconds },
   onLeave,
   onBackToStudy,
+  onStudy,
   onTryAgain,
 }: {
   kind: StudyKind;
-  title: string;
+  set: SetWithCards;
   outcome: TestOutcome;
   onLeave: () => void;
   onBackToStudy: () => void;
+  /** Exactly these cards. */
+  onStudy: (cardIds: readonly number[]) => void;
   onTryAgain: () => void;
 }) {
-  const id = useId();
   const { result: texts, test, titles, shortcuts: keys } = useTexts(studyTexts);
-  const { correct, incorrect, missed } = score;
-  const total = correct + incorrect;
-  const percent = Math.round((correct / total) * 100);
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { correct, incorrect, missed, unanswered } = score;
+  const total = correct + incorrect + unanswered.length;
+  const open = [...missed, ...unanswered];
   const shortcuts = useShortcuts({ Escape: onLeave }, keys.test);
-
-  // The Finish button that had the keyboard is gone.
-  useEffect(() => {
-    titleRef.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
+  const pick = (ids: readonly number[]) =>
+    set.flashcards.filter(({ flashcardId }) => ids.includes(flashcardId));
 
   return (
-    <SetPage documentTitle={`${texts.title} · ${title} · ${test.title} · ${titles[kind]}`}>
-      <div className={styles.sheet}>
-        <div className={styles.praise}>
-          <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <p className={styles.verdict}>{texts.verdict[toGrade(score)](score)}</p>
-          <p className={styles.summary}>{texts.summary({ correct, total, title })}</p>
-          <div className={styles.percents}>
-            <span className={styles.good}>
-              <Check size={18} />
-              {texts.percent(percent)}
-            </span>
-            <span className={styles.bad}>
-              {texts.percent(100 - percent)}
-              <X size={18} />
-            </span>
-          </div>
-          <ScoreBar label={test.score({ correct, incorrect })} {...score} isTall />
-        </div>
-        <dl className={styles.figures}>
-          <Figure label={texts.correct}>{correct}</Figure>
-          <Figure label={texts.incorrect}>{incorrect}</Figure>
-          <Figure label={texts.time}>
-            {seconds} <span className={styles.unit}>{texts.seconds(seconds)}</span>
-          </Figure>
-        </dl>
-      </div>
-      <div className={styles.actions}>
-        <Button size="lg" onClick={onBackToStudy}>
-          {texts.backToStudy}
-        </Button>
-        <Button size="lg" variant="secondary" icon={<RotateCcw />} onClick={onTryAgain}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-      {missed.length > 0 && (
-        <section className={styles.missed}>
-          <h2 id={`${id}-missed`}>{texts.missed(missed.length)}</h2>
-          <TermList labelledBy={`${id}-missed`} terms={missed} />
-        </section>
-      )}
+    <SetPage documentTitle={`${texts.title} · ${set.title} · ${test.title} · ${titles[kind]}`}>
+      <EndSheet
+        level={1}
+        title={texts.title}
+        verdict={texts.verdict[toGrade({ correct, total })]({ correct, incorrect: open.length })}
+        note={texts.summary({ correct, total, title: set.title })}
+        actions={
+          <>
+            {open.length > 0 && (
+              <Button size="lg" icon={<BookOpen />} onClick={() => onStudy(open)}>
+                {texts.studyThese(open.length)}
+              </Button>
+            )}
+            <Button
+              size="lg"
+              variant={open.length > 0 ? 'secondary' : 'primary'}
+              onClick={onBackToStudy}
+            >
+              {texts.backToStudy}
+            </Button>
+            <Button size="lg" variant="secondary" icon={<RotateCcw />} onClick={onTryAgain}>
+              {texts.tryAgain}
+            </Button>
+          </>
+        }
+      >
+        <EndScore correct={correct} incorrect={incorrect} unanswered={unanswered.length} />
+        <EndFigures
+          figures={[
+            { label: texts.correct, value: correct },
+            { label: texts.incorrect, value: incorrect },
+            ...(unanswered.length > 0
+              ? [{ label: texts.unanswered, value: unanswered.length }]
+              : []),
+            { label: texts.time, value: seconds, unit: texts.seconds(seconds) },
+          ]}
+        />
+      </EndSheet>
+      <StuckNotice />
+      <EndList heading={texts.missed(missed.length)} cards={pick(missed)} />
+      <EndList heading={texts.notReached(unanswered.length)} cards={pick(unanswered)} />
       {shortcuts.dialog}
     </SetPage>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

@@ -1,58 +1,59 @@
-import type { Flashcard } from '@scholar/contract';
-import { foldTerm, indexTerms, rightTerms, type TermIndex } from './term-index';
-import { shuffle, type Random } from '../shuffle';
-import { chooseOptions } from './test-options';
+import type { Laid, Question } from './draw-questions';
 
-/** A test under way, one question for every card of the set. */
+/** A test under way. */
 export type TestRun = {
-  index: TermIndex;
-  questions: readonly Flashcard[];
-  /** The place of the asked question; past the last one the test is over. */
+  questions: readonly Question[];
+  /** The place of the asked question. */
   at: number;
-  options: readonly string[];
-  /** Locked in: the first choice counts. */
-  picked: string | undefined;
-  correct: number;
-  missed: readonly Flashcard[];
+  laid: Laid;
+  /** Locked in: whether each answer so far was right. */
+  answers: readonly boolean[];
+  /** In milliseconds since 1970; null where there is no limit. */
+  endsAt: number | null;
+  /** How long the answers took, in milliseconds. */
+  spent: number;
 };
 
-export type TestScore = { correct: number; incorrect: number; missed: readonly Flashcard[] };
+/** By the ids of the cards, in the order of the questions. */
+export type TestScore = {
+  correct: number;
+  incorrect: number;
+  missed: readonly number[];
+  unanswered: readonly number[];
+};
 
 /** What the result screen shows. */
 export type TestOutcome = { score: TestScore; seconds: number };
 
-export function startTest(cards: readonly Flashcard[], random: Random): TestRun {
-  const run = { index: indexTerms(cards), questions: shuffle(cards, random), at: -1 };
-  return ask({ ...run, options: [], picked: undefined, correct: 0, missed: [] }, random);
+type Lay = (question: Question) => Laid;
+
+export function startTest(
+  questions: readonly Question[],
+  { lay, endsAt }: { lay: Lay; endsAt: number | null },
+): TestRun {
+  const run = { questions, at: 0, laid: null, answers: [], endsAt, spent: 0 };
+  return { ...run, laid: layAt(run, 0, lay) };
 }
 
-export function pickOption(run: TestRun, option: string): TestRun {
-  const asked = run.questions[run.at];
-  if (asked === undefined || run.picked !== undefined || !run.options.includes(option)) {
-    return run;
-  }
-  const isCorrect = isRight(run, option);
-  return {
-    ...run,
-    picked: option,
-    correct: run.correct + (isCorrect ? 1 : 0),
-    missed: isCorrect ? run.missed : [...run.missed, asked],
-  };
+/** The first answer counts. */
+export function answerQuestion(run: TestRun, isRight: boolean, milliseconds: number): TestRun {
+  return isAnswered(run) || isOver(run)
+    ? run
+    : { ...run, answers: [...run.answers, isRight], spent: run.spent + milliseconds };
+}
+
+/** The student knows better than the judge. */
+export function overrule(run: TestRun): TestRun {
+  return isAnswered(run) ? { ...run, answers: [...run.answers.slice(0, -1), true] } : run;
 }
 
 /** From an answered question to the next one, or over the end. */
-export function goOn(run: TestRun, random: Random): TestRun {
-  return run.picked === undefined ? run : ask(run, random);
+export function goOn(run: TestRun, lay: Lay): TestRun {
+  return isAnswered(run) ? { ...run, at: run.at + 1, laid: layAt(run, run.at + 1, lay) } : run;
 }
 
-/** Whether an option answers the question that is asked. */
-export function isRight(run: TestRun, option: string): boolean {
-  const asked = run.questions[run.at];
-  return asked !== undefined && rightTerms(run.index, asked).has(foldTerm(option));
-}
-
-export function countAnswered({ at, picked }: TestRun): number {
-  return at + (picked === undefined ? 0 : 1);
+export function isAnswered({ at, answers }: TestRun): boolean {
+  return answers.length > at;
 }
 
 export function isLastQuestion({ at, questions }: TestRun): boolean {
@@ -63,15 +64,23 @@ export function isOver({ at, questions }: TestRun): boolean {
   return at >= questions.length;
 }
 
-export function toScore({ correct, missed }: TestRun): TestScore {
-  return { correct, incorrect: missed.length, missed };
+export function toScore({ questions, answers }: TestRun): TestScore {
+  const ids = questions.map(({ cardId }) => cardId);
+  const missed = ids.filter((_, place) => answers[place] === false);
+  const unanswered = ids.slice(answers.length);
+  return {
+    correct: answers.length - missed.length,
+    incorrect: missed.length,
+    missed,
+    unanswered,
+  };
 }
 
 export type Grade = 'all' | 'most' | 'half' | 'few';
 
 /** Decides what the result screen says. */
-export function toGrade({ correct, incorrect }: Pick<TestScore, 'correct' | 'incorrect'>): Grade {
-  const share = correct / (correct + incorrect);
+export function toGrade({ correct, total }: { correct: number; total: number }): Grade {
+  const share = correct / total;
   if (share === 1) {
     return 'all';
   }
@@ -81,9 +90,7 @@ export function toGrade({ correct, incorrect }: Pick<TestScore, 'correct' | 'inc
   return share >= 0.5 ? 'half' : 'few';
 }
 
-function ask(run: TestRun, random: Random): TestRun {
-  const at = run.at + 1;
-  const asked = run.questions[at];
-  const options = asked ? chooseOptions(run.index, asked, random) : [];
-  return { ...run, at, options, picked: undefined };
+function layAt({ questions }: Pick<TestRun, 'questions'>, at: number, lay: Lay): Laid {
+  const question = questions[at];
+  return question ? lay(question) : null;
 }

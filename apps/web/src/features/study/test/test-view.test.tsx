@@ -35,7 +35,7 @@ async function answer(pick: () => HTMLElement, cards = STUDY_CARDS): Promise<voi
   fireEvent.click(pick());
   const next = screen.getByRole('button', { name: /^(Next|Finish)$/ });
   fireEvent.click(next);
-  await waitFor(() => expect(screen.queryByText(asked, { selector: 'section p' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText(asked, { selector: 'section > p' })).toBeNull());
 }
 
 describe('a question', () => {

@@ -72,7 +72,7 @@ export function shownSide(): string {
 
 /** The card whose definition is asked for. */
 export function askedCard(cards: readonly Flashcard[] = STUDY_CARDS): Flashcard {
-  const asked = cards.find(({ answer }) => screen.queryByText(answer, { selector: 'section p' }));
+  const asked = cards.find(({ answer }) => screen.queryByText(answer, { selector: 'section > p' }));
   if (!asked) {
     throw new Error('No definition of these cards is asked for.');
   }

@@ -1,0 +1,64 @@
+import type { Flashcard } from '@scholar/contract';
+import { memo, type ReactNode } from 'react';
+import { AnswerText } from './answer-text';
+import styles from './term-list.module.css';
+
+type Mark = { icon: ReactNode; label: string; tone?: 'good' };
+
+/** Terms with their definitions. Rows out of sight cost nothing: a set may have a thousand. */
+export function TermList({
+  labelledBy,
+  terms,
+  mark,
+}: {
+  labelledBy: string;
+  terms: readonly Flashcard[];
+  mark?: Mark;
+}) {
+  if (terms.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {terms.map(({ flashcardId, question, answer, kind }) => (
+        <TermRow
+          key={flashcardId}
+          question={question}
+          answer={answer}
+          kind={kind}
+          icon={mark?.icon}
+          label={mark?.label}
+          tone={mark?.tone}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const TermRow = memo(function TermRow({
+  question,
+  answer,
+  kind,
+  icon,
+  label,
+  tone,
+}: Pick<Flashcard, 'question' | 'answer' | 'kind'> & {
+  [Key in keyof Mark]?: Mark[Key] | undefined;
+}) {
+  return (
+    <li className={styles.row} data-marked={icon !== undefined}>
+      {icon && (
+        <span className={styles.mark} data-tone={tone}>
+          {icon}
+          <span className="visually-hidden">{label}</span>
+        </span>
+      )}
+      <span className={styles.term} dir="auto">
+        {question}
+      </span>
+      <span className={styles.definition} dir="auto">
+        <AnswerText kind={kind} answer={answer} />
+      </span>
+    </li>
+  );
+});

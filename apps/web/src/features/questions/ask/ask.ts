@@ -1,0 +1,42 @@
+import { BLANK, type CardKind, type Flashcard, kindOf } from '@scholar/contract';
+import type { TestCard } from './term-index';
+
+/** How a card asks when its shorter side is the answer: long definitions are hopeless to type to the letter. */
+export type Ask = {
+  card: Flashcard;
+  /** `question`: the card asks in words of its own, and its answer is short; `term`: its definition is asked for. */
+  kind: CardKind | 'question' | 'term';
+  prompt: string;
+  expected: string;
+};
+
+/** A question in words may be answered with so many characters though it is shorter itself. */
+export const SHORT_ANSWER = 60;
+const SHORTEST_HIDDEN = 3;
+
+export function toAsk(card: Flashcard): Ask {
+  const { question, answer } = card;
+  if (kindOf(card) === 'cloze') {
+    return { card, kind: 'cloze', prompt: answer, expected: question };
+  }
+  const isAsked = question.trim().endsWith('?') && answer.length <= SHORT_ANSWER;
+  return isAsked || answer.length < question.length
+    ? { card, kind: 'question', prompt: question, expected: answer }
+    : { card, kind: 'definition', prompt: hide(question, answer), expected: question };
+}
+
+/** The same for the choice of options: the expected side is the term. */
+export function toTestCard({ card, prompt, expected }: Ask): TestCard {
+  return { question: expected, answer: prompt, kind: card.kind, document: card.document };
+}
+
+/** A definition that names its term would give it away. */
+function hide(term: string, definition: string): string {
+  const words = term.trim().replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return term.trim().length < SHORTEST_HIDDEN
+    ? definition
+    : definition.replaceAll(
+        new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'),
+        BLANK,
+      );
+}

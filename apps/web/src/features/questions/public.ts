@@ -1,0 +1,14 @@
+export { SHORT_ANSWER, toAsk, type Ask } from './ask/ask';
+export { chooseFor, indexAsks, judgeFor } from './ask/choose-for';
+export { foldTerm, type TermIndex } from './ask/term-index';
+export { EndFigures } from './end/end-figures';
+export { EndList } from './end/end-list';
+export { EndScore } from './end/end-score';
+export { EndSheet } from './end/end-sheet';
+export { Progress, ScoreBar, ScoredProgress } from './progress/progress';
+export { ChosenQuestion } from './question/chosen-question';
+export { JudgedQuestion } from './question/judged-question';
+export { TypedQuestion } from './question/typed-question';
+export { setMemoryQueries } from './set-memory.queries';
+export { useAnswerLog, type AnswerMode } from './use-answer-log';
+export { useCards } from './use-cards';

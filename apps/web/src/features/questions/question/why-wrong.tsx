@@ -1,0 +1,70 @@
+import { type Flashcard, kindOf } from '@scholar/contract';
+import { useId } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { BlankText } from '../../../ui/feedback/blank-text';
+import { CardSource } from '../../cards/public';
+import { toAsk } from '../ask/ask';
+import { questionsTexts } from '../questions.texts';
+import styles from './why-wrong.module.css';
+
+/** The right card with the sentence it comes from, beside the card that the answer belongs to. */
+export function WhyWrong({
+  card,
+  other,
+  isClaimed = false,
+}: {
+  card: Flashcard;
+  other: Flashcard | undefined;
+  /** The other card was put forward by the question, not by the answer. */
+  isClaimed?: boolean;
+}) {
+  const id = useId();
+  const texts = useTexts(questionsTexts);
+  return (
+    <section className={styles.why} data-cards={other ? 2 : 1} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {texts.why}
+      </h2>
+      <Explained label={texts.itsCard} card={card} isAsked />
+      {other && <Explained label={isClaimed ? texts.claimedCard : texts.otherCard} card={other} />}
+    </section>
+  );
+}
+
+function Explained({
+  label,
+  card,
+  isAsked = false,
+}: {
+  label: string;
+  card: Flashcard;
+  isAsked?: boolean;
+}) {
+  const { question, answer } = card;
+  // The definition stands above, as what was asked: here it would push its sentence out of sight.
+  const isKnown = isAsked && card.source !== null && toAsk(card).kind === 'definition';
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>{label}</p>
+      {kindOf(card) === 'cloze' ? (
+        <p className={styles.definition} dir="auto">
+          <BlankText text={answer} fill={question} />
+        </p>
+      ) : (
+        <>
+          <h3 className={styles.term} dir="auto">
+            {question}
+          </h3>
+          {!isKnown && (
+            <p className={styles.definition} dir="auto">
+              {answer}
+            </p>
+          )}
+        </>
+      )}
+      <div className={styles.source}>
+        <CardSource card={card} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Forgiven } from '@scholar/memory';
+import { defineTexts } from '../../lib/i18n';
+import type { Ask } from './ask/ask';
+
+type ByKind = Record<Ask['kind'], string>;
+type Score = { correct: number; incorrect: number };
+
+export const questionsTexts = defineTexts({
+  en: {
+    /** Beside the kinds of cards. */
+    kinds: { question: 'Question', term: 'Term' },
+    choose: {
+      definition: 'Choose the matching term',
+      cloze: 'Choose the matching term',
+      question: 'Choose the answer',
+      term: 'Choose the matching definition',
+    } satisfies ByKind,
+    judge: {
+      definition: 'Is this the matching term?',
+      cloze: 'Does this belong in the blank?',
+      question: 'Is this the answer?',
+      term: 'Is this the matching definition?',
+    } satisfies ByKind,
+    true: 'True',
+    false: 'False',
+    type: {
+      definition: 'Type the term',
+      cloze: 'Type what belongs in the blank',
+      question: 'Type the answer',
+      term: 'Type the definition',
+    } satisfies ByKind,
+    check: 'Check',
+    dontKnow: 'I don’t know',
+    next: 'Next',
+    finish: 'Finish',
+    nextKey: 'Enter',
+
+    correctAnswer: 'Correct answer',
+    yourAnswer: 'Your answer',
+    saidCorrect: 'Correct.',
+    saidIncorrect: (term: string) => `Incorrect. The correct answer is ${term}.`,
+    verdict: {
+      right: 'Right',
+      wrong: 'Not quite',
+      unknown: 'Worth another look',
+      overruled: 'Counted as right',
+    },
+    forgiven: {
+      accents: 'Mind the accents.',
+      typo: 'There is a small typo.',
+    } satisfies Record<Forgiven, string>,
+    rightAnswer: 'Right answer',
+    iWasRight: 'I was right',
+    saidWrong: (expected: string) => `Not quite. The right answer is ${expected}.`,
+    saidUnknown: (expected: string) => `The right answer is ${expected}.`,
+    why: 'Why',
+    itsCard: 'The right card',
+    otherCard: 'The card of your answer',
+    claimedCard: 'The card it belongs to',
+
+    correct: (count: number) => `${count} correct`,
+    incorrect: (count: number) => `${count} incorrect`,
+    score: ({ correct, incorrect }: Score) => `${correct} correct, ${incorrect} incorrect`,
+  },
+
+  vi: {
+    kinds: { question: 'Câu hỏi', term: 'Thuật ngữ' },
+    choose: {
+      definition: 'Chọn thuật ngữ phù hợp',
+      cloze: 'Chọn thuật ngữ phù hợp',
+      question: 'Chọn câu trả lời',
+      term: 'Chọn định nghĩa phù hợp',
+    },
+    judge: {
+      definition: 'Đây có phải thuật ngữ phù hợp không?',
+      cloze: 'Từ này có điền vào chỗ trống được không?',
+      question: 'Đây có phải câu trả lời không?',
+      term: 'Đây có phải định nghĩa phù hợp không?',
+    },
+    true: 'Đúng',
+    false: 'Sai',
+    type: {
+      definition: 'Gõ thuật ngữ',
+      cloze: 'Gõ từ còn thiếu',
+      question: 'Gõ câu trả lời',
+      term: 'Gõ định nghĩa',
+    },
+    check: 'Kiểm tra',
+    dontKnow: 'Tôi chưa biết',
+    next: 'Tiếp',
+    finish: 'Hoàn thành',
+    nextKey: 'Enter',
+
+    correctAnswer: 'Đáp án đúng',
+    yourAnswer: 'Bạn chọn',
+    saidCorrect: 'Đúng.',
+    saidIncorrect: (term) => `Sai. Đáp án đúng là ${term}.`,
+    verdict: {
+      right: 'Đúng rồi',
+      wrong: 'Chưa đúng',
+      unknown: 'Xem lại nhé',
+      overruled: 'Đã tính là đúng',
+    },
+    forgiven: {
+      accents: 'Chú ý dấu nhé.',
+      typo: 'Có một lỗi gõ nhỏ.',
+    },
+    rightAnswer: 'Đáp án đúng',
+    iWasRight: 'Tôi trả lời đúng',
+    saidWrong: (expected) => `Chưa đúng. Đáp án đúng là ${expected}.`,
+    saidUnknown: (expected) => `Đáp án đúng là ${expected}.`,
+    why: 'Vì sao',
+    itsCard: 'Thẻ đúng',
+    otherCard: 'Thẻ ứng với câu trả lời của bạn',
+    claimedCard: 'Thẻ có nội dung này',
+
+    correct: (count) => `${count} đúng`,
+    incorrect: (count) => `${count} sai`,
+    score: ({ correct, incorrect }) => `${correct} đúng, ${incorrect} sai`,
+  },
+});
