@@ -138,7 +138,9 @@ describe('a card', () => {
     await openLearn({ set: aSet({ flashcards: [OSMOSIS, DIFFUSION] }) });
 
     expect(
-      within(screen.getByRole('group', { name: 'Choose the matching term' })).getAllByRole('button'),
+      within(screen.getByRole('group', { name: 'Choose the matching term' })).getAllByRole(
+        'button',
+      ),
     ).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import {
   type SetWithCards,
   type User,
   setEndpoints,
+  setMemoryEndpoints,
 } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { createReviewServer } from '../../../testing/review-server';
 import { outbox, useReviewSender } from '../../reviews/public';
-import { LearnScreen, WriteScreen } from '../practice-screens';
+import { LearnScreen, MatchScreen, WriteScreen } from '../practice-screens';
 import type { PracticeMode } from '../practice-mode';
 
 const NOTES = { documentId: 5, title: 'Membrane notes', field: 'Biology' } as const;
@@ -47,7 +48,7 @@ const WALL = aCloze({
 });
 export const CARDS: readonly Flashcard[] = [OSMOSIS, DIFFUSION, PHOTOSYNTHESIS, WALL];
 
-/** One of the two screens inside what sends its answers, with a server that knows one set. */
+/** One of the screens inside what sends its answers, with a server that knows one set. */
 export function renderPractice(
   mode: PracticeMode,
   {
@@ -71,10 +72,14 @@ export function renderPractice(
   const { api, log, undone } = createReviewServer();
   api.answer(setEndpoints.get, set);
   api.answer(reportEndpoints.studySession, null);
+  api.answer(setMemoryEndpoints.get, { cards: [], bestMatch: null });
   prepare?.(api);
+  const Screen = { learn: LearnScreen, write: WriteScreen, match: MatchScreen }[mode];
   const view = renderScreen(
     <LanguageContext value={language}>
-      <Sender>{mode === 'learn' ? <LearnScreen /> : <WriteScreen />}</Sender>
+      <Sender>
+        <Screen />
+      </Sender>
     </LanguageContext>,
     { route, api, session: isKnown ? { user } : {} },
   );

@@ -39,7 +39,8 @@ export function SetUpDialog({
   const texts = useTexts(studyTexts).setUp;
   const memory = useQuery(setMemoryQueries.get(useApi(), set.quizId));
   const [wanted, setWanted] = useState(setup);
-  const [typed, setTyped] = useState(setup.count === null ? '' : String(setup.count));
+  /** Null while all of them are asked, however many that are. */
+  const [typed, setTyped] = useState(setup.count === null ? null : String(setup.count));
   const [hasTried, setHasTried] = useState(false);
   const [now] = useState(() => new Date());
   const counts = Object.fromEntries(
@@ -58,9 +59,9 @@ export function SetUpDialog({
     setWanted({ ...wanted, ...changes });
   }
 
-  function settle(text: string): number {
+  function settle(text: string | null): number {
     const count = Math.round(Number(text));
-    return text.trim() === '' || !Number.isFinite(count)
+    return text === null || text.trim() === '' || !Number.isFinite(count)
       ? Math.max(most, 1)
       : Math.min(Math.max(count, 1), Math.max(most, 1));
   }
@@ -84,7 +85,7 @@ export function SetUpDialog({
 
   function handleUsual(): void {
     setWanted(USUAL_SETUP);
-    setTyped('');
+    setTyped(null);
   }
 
   return (
@@ -116,7 +117,7 @@ export function SetUpDialog({
       <NumberStepper
         label={texts.count}
         labels={{ fewer: texts.fewer, more: texts.more }}
-        typed={typed === '' ? String(most) : typed}
+        typed={typed ?? String(most)}
         min={1}
         max={Math.max(most, 1)}
         limits={texts.countLimits(Math.max(most, 1))}

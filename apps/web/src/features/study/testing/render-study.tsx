@@ -2,6 +2,7 @@ import {
   setEndpoints,
   reportEndpoints,
   type Flashcard,
+  type Review,
   type SetWithCards,
 } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { createReviewServer } from '../../../testing/review-server';
 import { useMarksKeeper } from '../../marks/public';
-import { useReviewSender } from '../../reviews/public';
+import { outbox, useReviewSender } from '../../reviews/public';
 
 export const STUDY_CARDS = cardsOf(
   ['Osmosis', 'Water moves across a membrane.'],
@@ -40,7 +41,7 @@ export function renderStudy({
   /** Answers that differ from those of a server where all is well. */
   prepare?: (api: FakeApi) => void;
 } = {}) {
-  const { api } = server;
+  const { api, log, undone } = server;
   const { flashcards: _, ...row } = set;
   api.answer(setEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
   api.answer(setEndpoints.get, set);
@@ -55,7 +56,16 @@ export function renderStudy({
     </Sender>,
     { route: path + query, api, session: { user: aUser() } },
   );
-  return { ...rendered, server };
+  return {
+    ...rendered,
+    server,
+    /** What the server knows once everything has arrived, without what was taken back. */
+    async readLog(): Promise<Review[]> {
+      await outbox.flush();
+      await outbox.flush();
+      return [...log.values()].filter(({ reviewId }) => !undone.has(reviewId));
+    },
+  };
 }
 
 function Sender({ children }: { children: ReactNode }) {
