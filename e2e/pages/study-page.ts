@@ -20,6 +20,21 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
     }
   }
 
+  /** The terms are those of the definitions, by which a right answer is told from a wrong one. Answers the term asked for. */
+  async function pickAnswer(
+    place: number,
+    terms: ReadonlyMap<string, string>,
+    { isRight }: { isRight: boolean },
+  ): Promise<string> {
+    await page.getByText(new RegExp(`^Question ${place} of `)).waitFor();
+    const term = terms.get(await definition.evaluate(toWritten)) ?? '';
+    const names = await options.locator('[dir="auto"]').allInnerTexts();
+    const chosen = names.find((name) => (name === term) === isRight) ?? '';
+    await options.getByText(chosen, { exact: true }).click();
+    await options.getByText(isRight ? 'Correct answer' : 'Your answer').waitFor();
+    return term;
+  }
+
   return {
     sets,
     card: (at: number, total: number) =>
@@ -69,18 +84,20 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
       await options.waitFor();
     },
 
-    /** The terms are those of the definitions, by which a right answer is told from a wrong one. */
-    async answerQuestion(
-      place: number,
-      terms: ReadonlyMap<string, string>,
-      { isRight }: { isRight: boolean },
-    ) {
-      await page.getByText(new RegExp(`^Question ${place} of `)).waitFor();
-      const term = terms.get(await definition.evaluate(toWritten));
-      const names = await options.locator('[dir="auto"]').allInnerTexts();
-      const chosen = names.find((name) => (name === term) === isRight) ?? '';
-      await options.getByText(chosen, { exact: true }).click();
-      await options.getByText(isRight ? 'Correct answer' : 'Your answer').waitFor();
+    /** In the sheet beside the test. */
+    async setUpTest(count: number) {
+      await anyCard.waitFor();
+      await press('Set up the test');
+      const sheet = page.getByRole('dialog', { name: 'Set up the test' });
+      await sheet.getByRole('spinbutton', { name: 'Number of questions' }).fill(String(count));
+      await sheet.getByRole('button', { name: 'Start test' }).click();
+      await options.waitFor();
+    },
+
+    pickAnswer,
+
+    async answerQuestion(...answer: Parameters<typeof pickAnswer>) {
+      await pickAnswer(...answer);
       await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
     },
 

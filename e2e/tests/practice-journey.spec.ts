@@ -3,7 +3,9 @@ import { expectNoAxeViolations } from '../fixtures/axe';
 import type { ProductServer } from '../fixtures/server';
 import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
+import { createMatchPage } from '../pages/match-page';
 import { createPracticePage } from '../pages/practice-page';
+import { createStudyPage } from '../pages/study-page';
 
 const TEXT =
   'Osmosis is the diffusion of water through a membrane. Diffusion spreads particles. Water pushes against the wall by turgor.';
@@ -25,6 +27,12 @@ const CARDS = [
     kind: 'cloze',
     source: quote('Water pushes against the wall by turgor.'),
   },
+];
+
+const MORE_CARDS = [
+  { question: 'Nucleus', answer: 'Where a cell keeps its genes.' },
+  { question: 'Ribosome', answer: 'What builds proteins in a cell.' },
+  { question: 'Vacuole', answer: 'A sac of a plant cell that holds water.' },
 ];
 
 test('a student writes and learns a set, and every answer is in the log', async ({
@@ -147,6 +155,95 @@ test('a student writes and learns a set, and every answer is in the log', async 
   });
 });
 
+test('a test whose misses are studied, and six pairs with keys alone', async ({ page, server }, {
+  project,
+}) => {
+  await signInNewStudent(page, server, `misses.${project.name}@example.com`);
+  const cards = [...CARDS.filter(({ kind }) => kind === undefined), ...MORE_CARDS];
+  const { setId, read } = await saveSet(page, server, cards);
+  const study = createStudyPage(page);
+  const match = createMatchPage(page);
+  const terms = new Map(cards.map(({ question, answer }) => [answer, question]));
+  const missed: string[] = [];
+
+  await test.step('five questions are set up, and a miss says why', async () => {
+    await page.goto(`/study-quiz?set=${setId}`);
+    await study.setUpTest(5);
+    missed.push(await study.pickAnswer(1, terms, { isRight: false }));
+    const why = page.getByRole('region', { name: 'Why' });
+    await expect(why).toContainText('The right card');
+    await expect(why).toContainText('The card of your answer');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await study.answerQuestion(2, terms, { isRight: true });
+  });
+
+  await test.step('reloaded, it goes on where it was', async () => {
+    await page.getByText('Question 3 of 5').waitFor();
+    await page.reload();
+    await expect(page.getByRole('img', { name: '1 correct, 1 incorrect' })).toBeVisible();
+    missed.push(await study.pickAnswer(3, terms, { isRight: false }));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await study.answerQuestion(4, terms, { isRight: true });
+    await study.answerQuestion(5, terms, { isRight: true });
+  });
+
+  await test.step('the result leads to exactly the cards that were missed', async () => {
+    await expect(study.result).toContainText('A good start. Go over the 2 you missed');
+    expect(await study.readFigure('Correct Answers')).toBe('3');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Study these 2' }).click();
+    const studied: string[] = [];
+    for (const at of [1, 2]) {
+      await study.card(at, 2).waitFor();
+      studied.push(await study.shownSide.innerText());
+      await study.next();
+    }
+    await expect(study.finished).toBeVisible();
+    expect(studied.toSorted()).toEqual(missed.toSorted());
+    await expect
+      .poll(async () =>
+        Object.entries(await read())
+          .filter(([, reviews]) => reviews.includes('test chosen again'))
+          .map(([question]) => question)
+          .toSorted(),
+      )
+      .toEqual(missed.toSorted());
+  });
+
+  await test.step('six pairs are matched with keys alone', async () => {
+    await match.open(setId);
+    await expect(match.tiles).toHaveCount(12);
+    await expectNoAxeViolations(page);
+    await match.pick('Osmosis');
+    await match.pick('How particles spread out.');
+    await expect(match.said).toHaveText('These two do not belong together.');
+    for (const { question, answer } of cards) {
+      await match.pick(question);
+      await match.pick(answer);
+    }
+    await expect(page.getByRole('heading', { name: 'All matched' })).toBeFocused();
+    await expect(page.getByText('A new best time for this set.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Worth another look (1)' })).toContainText(
+      'Osmosis',
+    );
+    await expectNoAxeViolations(page);
+    await expect
+      .poll(async () =>
+        Object.values(await read())
+          .flat()
+          .filter((review) => review.startsWith('match'))
+          .toSorted(),
+      )
+      .toEqual(['match chosen again', ...cards.map(() => 'match chosen good')]);
+  });
+
+  await test.step('the next match has a time to beat', async () => {
+    await match.open(setId);
+    await expect(page.getByText(/^Best \d+\.\d s$/)).toBeVisible();
+  });
+});
+
 function quote(sentence: string) {
   const start = TEXT.indexOf(sentence);
   return { quote: sentence, start, end: start + sentence.length };
@@ -175,8 +272,8 @@ async function pick(page: Page, term: string, isRight: boolean) {
   await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
 }
 
-/** Four cards of a saved document in one set; `read` answers with the reviews of each that count. */
-async function saveSet(page: Page, server: ProductServer) {
+/** Cards of a saved document in one set; `read` answers with the reviews of each that count. */
+async function saveSet(page: Page, server: ProductServer, cards: readonly object[] = CARDS) {
   const { call, token } = await clientOf(page, server);
   const document = await call('PUT', '/document/upload', {
     token,
@@ -185,7 +282,7 @@ async function saveSet(page: Page, server: ProductServer) {
   const { documentId } = document.data as { documentId: number };
   const saved = await call('POST', '/flashcard/add-bulk', {
     token,
-    json: { documentId, flashcardList: CARDS },
+    json: { documentId, flashcardList: cards },
   });
   const { flashcardList } = saved.data as {
     flashcardList: { flashcardId: number; question: string }[];
