@@ -75,6 +75,9 @@ export const studyTexts = defineTexts({
         few: ({ incorrect }: Score) =>
           `Not there yet, but now you know where to look. Study ${incorrect === 1 ? 'this one' : `these ${incorrect}`}, then try again.`,
       } satisfies Record<Grade, (score: Score) => string>,
+      allOfPart: (count: number) => (count === 1 ? 'Right.' : `All ${count} right.`),
+      partSummary: ({ total, of, title }: { total: number; of: number; title: string }) =>
+        `${total} of the ${of} terms in ${title} ${total === 1 ? 'was' : 'were'} asked.`,
       summary: ({ correct, total, title }: { correct: number; total: number; title: string }) =>
         `You know ${correct} of the ${total} terms in ${title}.`,
       correct: 'Correct Answers',
@@ -220,6 +223,8 @@ export const studyTexts = defineTexts({
         few: ({ incorrect }) =>
           `Chưa thuộc, nhưng bạn đã biết cần xem chỗ nào. Hãy học ${incorrect} thẻ này rồi thử lại.`,
       },
+      allOfPart: (count) => (count === 1 ? 'Đúng.' : `Đúng cả ${count} câu.`),
+      partSummary: ({ total, of, title }) => `Đã hỏi ${total} trên ${of} thuật ngữ trong ${title}.`,
       summary: ({ correct, total, title }) =>
         `Bạn biết ${correct} trên ${total} thuật ngữ trong ${title}.`,
       correct: 'Câu đúng',

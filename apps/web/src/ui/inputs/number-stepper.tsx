@@ -16,6 +16,7 @@ export function NumberStepper({
   settle,
   onChange,
   isDisabled = false,
+  isStacked = false,
 }: {
   label: string;
   labels: { fewer: string; more: string };
@@ -29,6 +30,8 @@ export function NumberStepper({
   settle: (typed: string) => number;
   onChange: (typed: string) => void;
   isDisabled?: boolean | undefined;
+  /** The label stands above the field, and there is room for it on phones too. */
+  isStacked?: boolean | undefined;
 }) {
   const id = useId();
   const count = settle(typed);
@@ -52,7 +55,7 @@ export function NumberStepper({
   }
 
   return (
-    <div className={styles.stepper}>
+    <div className={styles.stepper} data-stacked={isStacked}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -3,7 +3,7 @@ import { type Random, shuffle } from '../../../lib/random/shuffle';
 import { type Ask, foldTerm } from '../../questions/public';
 
 /** One side of a card. */
-export type Tile = { id: string; cardId: number; text: string };
+export type Tile = { id: string; cardId: number; side: 'term' | 'prompt'; text: string };
 
 /** The tiles on the table: two that belong together are taken off. */
 export type MatchBoard = {
@@ -39,8 +39,8 @@ export function drawBoard(
     }
   }
   const tiles = drawn.flatMap(({ card, prompt, expected }) => [
-    { id: `${card.flashcardId} term`, cardId: card.flashcardId, text: shorten(expected) },
-    { id: `${card.flashcardId} prompt`, cardId: card.flashcardId, text: shorten(prompt) },
+    toTile(card.flashcardId, 'term', expected),
+    toTile(card.flashcardId, 'prompt', prompt),
   ]);
   return {
     tiles: shuffle(tiles, random),
@@ -100,6 +100,10 @@ export function isDone(board: MatchBoard): boolean {
 function isAlike(one: Ask, other: Ask): boolean {
   const sides = [other.prompt, other.expected].map(foldTerm);
   return sides.includes(foldTerm(one.prompt)) || sides.includes(foldTerm(one.expected));
+}
+
+function toTile(cardId: number, side: Tile['side'], text: string): Tile {
+  return { id: `${cardId} ${side}`, cardId, side, text: shorten(text) };
 }
 
 /** Ends with a whole word. */

@@ -85,11 +85,7 @@ export function MatchTiles({
                 !isTouch && <KeyCap name={LETTERS.charAt(place).toUpperCase()} />
               )}
             </span>
-            <span
-              className={styles.text}
-              data-size={tile.text.length > 40 ? 'small' : 'big'}
-              dir="auto"
-            >
+            <span className={styles.text} data-side={tile.side} dir="auto">
               <BlankText text={tile.text} />
             </span>
           </button>

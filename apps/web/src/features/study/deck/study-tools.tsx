@@ -12,12 +12,10 @@ import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { learnPath, matchPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
-import { ButtonLink } from '../../../ui/basics/button-link';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/dialogs/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
-import { FROM_LIST } from '../../lists/public';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 import { forgetRun } from '../test/kept-run';
@@ -106,36 +104,6 @@ export function StudyTools({
       >
         {texts.deleteStudied}
       </Button>
-      <ButtonLink
-        to={learnPath(setId)}
-        state={FROM_LIST}
-        variant="quiet"
-        className={styles.way}
-        title={texts.learn}
-        icon={<GraduationCap />}
-      >
-        {texts.learn}
-      </ButtonLink>
-      <ButtonLink
-        to={writePath(setId)}
-        state={FROM_LIST}
-        variant="quiet"
-        className={styles.way}
-        title={texts.write}
-        icon={<TextCursorInput />}
-      >
-        {texts.write}
-      </ButtonLink>
-      <ButtonLink
-        to={matchPath(setId)}
-        state={FROM_LIST}
-        variant="quiet"
-        className={styles.way}
-        title={texts.match}
-        icon={<Puzzle />}
-      >
-        {texts.match}
-      </ButtonLink>
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>

@@ -14,6 +14,7 @@ import { isFinished } from './deck';
 import { FlipCard } from './flip-card';
 import { SetTerms } from './set-terms';
 import { StudyTools } from './study-tools';
+import { StudyWays } from './study-ways';
 import { useDeck } from './use-deck';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
 import { useStudySession } from '../session/use-study-session';
@@ -80,7 +81,13 @@ export function StudyView({
 
   return (
     <SetPage documentTitle={`${set.title} · ${titles[kind]}`}>
-      <SetHead kind={kind} title={set.title} sharedBy={findOtherAuthor(set)} onBack={ways.goToList}>
+      <SetHead
+        kind={kind}
+        title={set.title}
+        sharedBy={findOtherAuthor(set)}
+        onBack={ways.goToList}
+        ways={<StudyWays setId={set.quizId} />}
+      >
         <StudyTools
           set={wholeSet}
           userId={userId}

@@ -31,6 +31,7 @@ export function SetHead({
   title,
   sharedBy,
   onBack,
+  ways,
   children,
 }: {
   /** Left out where the title says it. */
@@ -41,6 +42,8 @@ export function SetHead({
   /** Whose set it is, if not the student's own. */
   sharedBy?: string | undefined;
   onBack: () => void;
+  /** Other ways to study the set, beside its name. */
+  ways?: ReactNode;
   children?: ReactNode;
 }) {
   const texts = useTexts(studyTexts);
@@ -61,6 +64,7 @@ export function SetHead({
         </h1>
       </div>
       <div className={styles.tools}>{children}</div>
+      {ways && <div className={styles.ways}>{ways}</div>}
     </div>
   );
 }

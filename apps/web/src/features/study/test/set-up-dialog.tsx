@@ -123,6 +123,7 @@ export function SetUpDialog({
         limits={texts.countLimits(Math.max(most, 1))}
         settle={settle}
         onChange={setTyped}
+        isStacked
       />
       <fieldset className={styles.group}>
         <legend className={styles.label}>{texts.kinds}</legend>

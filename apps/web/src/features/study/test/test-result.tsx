@@ -34,6 +34,12 @@ export function TestResult({
   const total = correct + incorrect + unanswered.length;
   const open = [...missed, ...unanswered];
   const shortcuts = useShortcuts({ Escape: onLeave }, keys.test);
+  // A few right answers do not mean that somebody knows the set.
+  const isWhole = total === set.flashcards.length;
+  const verdict =
+    open.length === 0 && !isWhole
+      ? texts.allOfPart(correct)
+      : texts.verdict[toGrade({ correct, total })]({ correct, incorrect: open.length });
   const pick = (ids: readonly number[]) =>
     set.flashcards.filter(({ flashcardId }) => ids.includes(flashcardId));
 
@@ -42,8 +48,12 @@ export function TestResult({
       <EndSheet
         level={1}
         title={texts.title}
-        verdict={texts.verdict[toGrade({ correct, total })]({ correct, incorrect: open.length })}
-        note={texts.summary({ correct, total, title: set.title })}
+        verdict={verdict}
+        note={
+          isWhole
+            ? texts.summary({ correct, total, title: set.title })
+            : texts.partSummary({ total, of: set.flashcards.length, title: set.title })
+        }
         actions={
           <>
             {open.length > 0 && (
