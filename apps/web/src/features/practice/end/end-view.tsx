@@ -19,7 +19,7 @@ export function EndView({
   note,
   actions,
   children,
-  lists = [],
+  lists,
 }: {
   mode: PracticeMode;
   set: SetWithCards;
@@ -30,7 +30,7 @@ export function EndView({
   actions: ReactNode;
   /** The figures. */
   children?: ReactNode;
-  lists?: readonly { heading: string; cards: readonly Flashcard[] }[];
+  lists: readonly { heading: string; cards: readonly Flashcard[] }[];
 }) {
   const texts = useTexts(practiceTexts);
   const { goBack } = usePracticeWays();

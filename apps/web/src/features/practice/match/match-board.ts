@@ -98,8 +98,8 @@ export function isDone(board: MatchBoard): boolean {
 }
 
 function isAlike(one: Ask, other: Ask): boolean {
-  const sides = [other.prompt, other.expected].map(foldTerm);
-  return sides.includes(foldTerm(one.prompt)) || sides.includes(foldTerm(one.expected));
+  const sides = new Set([other.prompt, other.expected].map(foldTerm));
+  return sides.has(foldTerm(one.prompt)) || sides.has(foldTerm(one.expected));
 }
 
 function toTile(cardId: number, side: Tile['side'], text: string): Tile {

@@ -1,9 +1,10 @@
 import { type Flashcard, type SetWithCards, setMemoryEndpoints } from '@scholar/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { Button } from '../../../ui/basics/button';
 import { Notice } from '../../../ui/forms/notice';
 import { EndFigures, setMemoryQueries } from '../../questions/public';
@@ -28,10 +29,9 @@ export function MatchEnd({
   const { match: texts, end } = useTexts(practiceTexts);
   const save = useKeepTime(set.quizId);
   const pairs = countPairs(board);
-  const bring = useEffectEvent(() =>
-    save.mutate({ pairs, milliseconds: Math.max(milliseconds, 1) }),
-  );
-  useEffect(() => bring(), []);
+  const bring = () => save.mutate({ pairs, milliseconds: Math.max(milliseconds, 1) });
+  const bringAtOnce = useEffectEvent(bring);
+  useEffect(() => bringAtOnce(), []);
   const { best, isBest } = save.data ?? {};
 
   return (
@@ -50,7 +50,7 @@ export function MatchEnd({
       {save.isError && (
         <Notice tone="bad">
           {texts.notKept}{' '}
-          <Button variant="quiet" onClick={() => bring()}>
+          <Button variant="quiet" onClick={bring}>
             {texts.tryAgain}
           </Button>
         </Notice>
@@ -71,7 +71,7 @@ export function MatchEnd({
 function useKeepTime(setId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: { pairs: number; milliseconds: number }) =>
       api(
         setMemoryEndpoints.match,

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TOUCH } from '../../../lib/device/media';
 import { useKeys } from '../../../lib/keyboard/use-keys';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
@@ -38,31 +38,23 @@ export function MatchTiles({
     ),
   );
 
-  function handleKeyDown(event: KeyboardEvent): void {
+  useKeys(
+    {
+      ArrowRight: () => move(() => 1),
+      ArrowLeft: () => move(() => -1),
+      ArrowDown: () => move(countColumns),
+      ArrowUp: () => move((tiles) => -countColumns(tiles)),
+    },
+    gridRef,
+  );
+
+  function move(countSteps: (tiles: readonly HTMLElement[]) => number): void {
     const tiles = listTiles(gridRef.current);
-    const top = tiles[0]?.offsetTop;
-    const columns = tiles.filter(({ offsetTop }) => offsetTop === top).length;
-    const steps: Partial<Record<string, number>> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-    };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      tiles[at + step]?.focus();
-    }
+    tiles[at + countSteps(tiles)]?.focus();
   }
 
   return (
-    <div
-      ref={gridRef}
-      className={styles.tiles}
-      role="group"
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-    >
+    <div ref={gridRef} className={styles.tiles} role="group" aria-label={label}>
       {board.tiles.map((tile, place) => {
         const state = stateOf(board, tile);
         return (
@@ -97,6 +89,12 @@ export function MatchTiles({
 
 function listTiles(grid: HTMLElement | null): HTMLButtonElement[] {
   return [...(grid?.querySelectorAll('button') ?? [])];
+}
+
+/** As many as lie in the first row. */
+function countColumns(tiles: readonly HTMLElement[]): number {
+  const top = tiles[0]?.offsetTop;
+  return tiles.filter(({ offsetTop }) => offsetTop === top).length;
 }
 
 function stateOf({ picked, matched, wrong }: MatchBoard, tile: Tile) {

@@ -44,6 +44,7 @@ function RememberedCards({
   children,
 }: TestCardsProps & { which: 'weak' | 'due' }) {
   const { setUp: texts, test, titles } = useTexts(studyTexts);
+  const [now] = useState(() => new Date());
   const [cards, setCards] = useState<readonly Flashcard[]>();
   const { data, isError, isFetching, refetch } = useQuery({
     ...setMemoryQueries.get(useApi(), set.quizId),
@@ -52,7 +53,7 @@ function RememberedCards({
   });
   // Once: the answers of the test itself must not change what it asks.
   if (cards === undefined && data && !isFetching) {
-    setCards(chooseCards(set.flashcards, which, { statuses: data.cards, now: new Date() }));
+    setCards(chooseCards(set.flashcards, which, { statuses: data.cards, now }));
   }
   if (cards && cards.length > 0) {
     return children(cards);

@@ -68,8 +68,8 @@ export function useTestRun({
 
   // Left after the last answer, a test is over as it is opened again; so is one whose time has passed.
   const [wasDone] = useState(() => isAnswered(run));
-  const [left] = useState(() => (wasDone ? 0 : (run.endsAt ?? 0) - Date.now()));
-  useDelay(wasDone || run.endsAt !== null, Math.max(left, 0), () => finish(run));
+  const [restMs] = useState(() => (wasDone ? 0 : (run.endsAt ?? 0) - Date.now()));
+  useDelay(wasDone || run.endsAt !== null, Math.max(restMs, 0), () => finish(run));
 
   function lay(question: TestRun['questions'][number]) {
     return table.lay(question, Math.random);
