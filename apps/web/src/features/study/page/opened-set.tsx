@@ -71,13 +71,7 @@ export function OpenedSet({
   }
   // The deck opens at the first card that is not studied.
   return marks.isKnown ? (
-    <StudyView
-      key={cardIds?.join('.')}
-      kind={kind}
-      set={data}
-      marks={marks}
-      cardIds={cardIds}
-    />
+    <StudyView key={cardIds?.join('.')} kind={kind} set={data} marks={marks} cardIds={cardIds} />
   ) : (
     <SetSkeleton kind={kind} />
   );
