@@ -25,11 +25,13 @@ import styles from './study-view.module.css';
 export function StudyView({
   kind,
   set: wholeSet,
+  userId,
   marks,
   cardIds,
 }: {
   kind: StudyKind;
   set: SetWithCards;
+  userId: number;
   marks: Marks;
   /** Only these; all where none of them is in the set. */
   cardIds: readonly number[] | undefined;

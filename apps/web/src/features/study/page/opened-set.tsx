@@ -71,7 +71,14 @@ export function OpenedSet({
   }
   // The deck opens at the first card that is not studied.
   return marks.isKnown ? (
-    <StudyView key={cardIds?.join('.')} kind={kind} set={data} marks={marks} cardIds={cardIds} />
+    <StudyView
+      key={cardIds?.join('.')}
+      kind={kind}
+      set={data}
+      userId={userId}
+      marks={marks}
+      cardIds={cardIds}
+    />
   ) : (
     <SetSkeleton kind={kind} />
   );

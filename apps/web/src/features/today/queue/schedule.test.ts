@@ -17,12 +17,13 @@ function anAnswer(rating: Review['rating']): Review {
 }
 
 it('promises longer intervals for a slowed-down card, while its memory goes on as that of any other', () => {
-  const plain = answerCard(aDueCard(), anAnswer('again'));
+  const plain = answerCard(aDueCard(), anAnswer('again'), null);
 
-  const { next, stretch, ...memory } = answerCard(aDueCard({ stretch: findStretch() }), {
-    ...anAnswer('again'),
-    answeredAt: plain.reviewedAt ?? '',
-  });
+  const { next, stretch, ...memory } = answerCard(
+    aDueCard({ stretch: findStretch() }),
+    { ...anAnswer('again'), answeredAt: plain.reviewedAt ?? '' },
+    null,
+  );
 
   const { next: plainNext, stretch: _, ...plainMemory } = plain;
   expect(stretch).toBe(findStretch());
