@@ -224,7 +224,11 @@ export const calendarFeedEndpoints = {
     alsoMethods: ['HEAD'],
     path: '/calendar/:token.ics',
     auth: 'none',
-    params: z.strictObject({ token: z.string() }),
+    params: z.strictObject({
+      token: z
+        .string(STUDY_MESSAGES.calendarGone)
+        .check(z.regex(/^[\w-]{43}$/, STUDY_MESSAGES.calendarGone)),
+    }),
     bodyLimit: BODY_LIMIT.none,
     answer: 'ics',
     keptSeconds: CALENDAR_KEPT_SECONDS,

@@ -31,6 +31,13 @@ describe('the screen', () => {
     ]);
   });
 
+  it('says how far the schedule follows the student', async () => {
+    openStatistics();
+
+    const memory = await screen.findByRole('region', { name: 'Your memory' });
+    expect(await within(memory).findByText(/123/)).toBeVisible();
+  });
+
   it('gives whoever has not studied one step', async () => {
     openStatistics(emptyStatistics());
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { OwnMemory } from '../own-memory/public';
 import { ForecastChart } from './parts/forecast-chart';
 import { RetentionChart } from './parts/retention-chart';
 import { StreakLine } from './parts/streak-line';
@@ -51,6 +52,7 @@ function Numbers({ statistics }: { statistics: StudyStatistics }) {
       </div>
       <YearChart days={days} today={today} />
       <WeakSections sections={weakSections} wished={weeks.at(-1)?.wished ?? 0} />
+      <OwnMemory />
     </>
   );
 }

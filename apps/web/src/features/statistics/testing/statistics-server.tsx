@@ -1,4 +1,8 @@
-import { statisticsEndpoints, type StudyStatistics } from '@scholar/contract';
+import {
+  memoryParametersEndpoints,
+  statisticsEndpoints,
+  type StudyStatistics,
+} from '@scholar/contract';
 import type { ReactNode } from 'react';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
@@ -65,6 +69,7 @@ export function openStatistics(
 ) {
   const api = createFakeApi();
   api.answer(statisticsEndpoints.get, statistics);
+  api.answer(memoryParametersEndpoints.get, { reviews: 123, needed: 400, fitted: null });
   return renderScreen(wrap(<StatisticsScreen />), {
     route: '/statistics',
     api,
