@@ -276,6 +276,7 @@ describe('settings', () => {
       buttons: 2,
       isReminderOn: false,
       reminderHour: 18,
+      reminderWay: 'mail',
       showsStreak: true,
     };
     expect(await read()).toEqual(usual);
