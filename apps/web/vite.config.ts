@@ -22,12 +22,14 @@ const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
   /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
-  /src[\\/]features[\\/](continue|lists|reviews)[\\/]/,
+  /src[\\/]features[\\/](continue|lists|marks|reviews)[\\/]/,
   /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
   /src[\\/]features[\\/]exams[\\/](line[\\/]|exams\.queries)/,
   /src[\\/]ui[\\/]shortcuts[\\/]/,
   /src[\\/]ui[\\/]dialogs[\\/]((form|leave|message)-dialog|menu)/,
-  /src[\\/]ui[\\/]inputs[\\/](growing-text|text-area)/,
+  /src[\\/]ui[\\/]inputs[\\/](growing-text|number-stepper|text-area)/,
+  /src[\\/]features[\\/](study|team)[\\/](study|team)-address/,
+  /packages[\\/]memory[\\/]src[\\/](days|what-counts)/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 

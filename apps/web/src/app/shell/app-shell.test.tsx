@@ -10,7 +10,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../features/reviews/public';
 import { ApiError } from '../../lib/api/api';
-import { hearLeaving } from '../../lib/page/leaving';
+import { hearLeaving } from '../../lib/address/leaving';
 import { drainOutbox } from '../../testing/drain-outbox';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { outbox } from '../../features/reviews/public';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
-import { leaveBy } from '../../lib/page/leaving';
+import { leaveBy } from '../../lib/address/leaving';
 import { logOut } from '../../lib/session/log-out';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { appTexts } from '../app.texts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { OwnMemory } from '../own-memory/public';
+import { OwnMemory } from './own-memory/own-memory';
 import { ForecastChart } from './parts/forecast-chart';
 import { RetentionChart } from './parts/retention-chart';
 import { StreakLine } from './parts/streak-line';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveBy } from '../page/leaving';
+import { leaveBy } from './leaving';
 import { Link } from '../page/link';
 import { useUnsavedGuard } from './unsaved-guard';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hearLeaving } from '../page/leaving';
+import { hearLeaving } from './leaving';
 import { hearPopsFirst } from '../page/pop-watch';
 
 export type UnsavedGuard = {

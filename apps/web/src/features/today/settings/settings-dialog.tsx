@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { Switch } from '../../../ui/inputs/switch';
-import { OwnMemoryWords } from '../../own-memory/public';
 import { useChangeSettings, useMemorySettings } from '../today.queries';
 import { todayTexts } from '../today.texts';
 import { ReminderFields } from './reminder-fields';
@@ -119,7 +118,6 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           onChange={(showsStreak) => handleChange({ showsStreak })}
         />
       </div>
-      <OwnMemoryWords />
       {change.isError && <Notice tone="bad">{texts.failed}</Notice>}
     </FormDialog>
   );

@@ -2,7 +2,6 @@ import {
   DEFAULT_MEMORY_SETTINGS,
   flashcardEndpoints,
   memoryEndpoints,
-  memoryParametersEndpoints,
   memorySettingsEndpoints,
   putAwayEndpoints,
   reportEndpoints,
@@ -119,7 +118,6 @@ export function renderToday({
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...settings,
   });
-  api.answer(memoryParametersEndpoints.get, { reviews: 123, needed: 400, fitted: null });
   api.answer(memoryEndpoints.handleCard, ({ params }) =>
     aStatus({ flashcardId: Number(params.flashcardId) }),
   );

@@ -1,7 +1,7 @@
 import { memoryParametersEndpoints } from '@scholar/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api/api';
-import { logFailure } from '../../lib/queries/log-failure';
+import type { Api } from '../../../lib/api/api';
+import { logFailure } from '../../../lib/queries/log-failure';
 
 export const ownMemoryQueries = {
   parameters: (api: Api) =>

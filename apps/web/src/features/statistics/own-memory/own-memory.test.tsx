@@ -1,11 +1,11 @@
 import { type MemoryParameters, memoryParametersEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api/api';
-import { LanguageContext } from '../../lib/i18n';
-import { createFakeApi } from '../../testing/fake-api';
-import { renderScreen } from '../../testing/render-screen';
-import { OwnMemory, OwnMemoryWords } from './public';
+import { ApiError } from '../../../lib/api/api';
+import { LanguageContext } from '../../../lib/i18n';
+import { createFakeApi } from '../../../testing/fake-api';
+import { renderScreen } from '../../../testing/render-screen';
+import { OwnMemory } from './own-memory';
 
 const FITTED = {
   at: '2026-11-16T08:00:00.000Z',
@@ -103,12 +103,6 @@ describe('one’s own memory', () => {
       ),
     ).toBeVisible();
     expect(rows()[1]).toEqual(['Chung', '0,350']);
-  });
-
-  it('is said in one sentence elsewhere', async () => {
-    show({ reviews: 123 }, <OwnMemoryWords />);
-
-    expect(await screen.findByText(/123 so far/)).toBeVisible();
   });
 
   it('can be loaded again where it failed', async () => {

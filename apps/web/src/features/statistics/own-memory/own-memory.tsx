@@ -1,11 +1,11 @@
 import type { MemoryParameters } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApi } from '../../lib/api/api-context';
-import { useTexts } from '../../lib/i18n';
-import { LoadFailed } from '../../ui/feedback/load-failed';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { Track } from '../../ui/feedback/track';
+import { useApi } from '../../../lib/api/api-context';
+import { useTexts } from '../../../lib/i18n';
+import { LoadFailed } from '../../../ui/feedback/load-failed';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Track } from '../../../ui/feedback/track';
 import { describeFit } from './describe-fit';
 import { LossTable } from './loss-table';
 import styles from './own-memory.module.css';

@@ -1,6 +1,6 @@
 import type { MemoryParameters } from '@scholar/contract';
-import { useTexts } from '../../lib/i18n';
-import { Badge } from '../../ui/feedback/badge';
+import { useTexts } from '../../../lib/i18n';
+import { Badge } from '../../../ui/feedback/badge';
 import styles from './own-memory.module.css';
 import { ownMemoryTexts } from './own-memory.texts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n';
+import { defineTexts } from '../../../lib/i18n';
 
 type Counted = { reviews: number };
 

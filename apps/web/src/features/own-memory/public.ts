@@ -1,2 +1,0 @@
-export { OwnMemory } from './own-memory';
-export { OwnMemoryWords } from './own-memory-words';
