@@ -10,7 +10,7 @@ import { createOutsideClient } from '../process/outside-client';
 
 const PASSWORD = 'Abcde1';
 const PHONE = { width: 360, height: 740 };
-const CARDS = Array.from({ length: 24 }, (_, index) => ({
+const CARDS = Array.from({ length: 12 }, (_, index) => ({
   question: `Term ${index + 1}`,
   answer: `What term ${index + 1} means.`,
 }));
