@@ -16,7 +16,7 @@ export function createStudyPage(page: Page, path = '/study-quiz') {
       await button.click();
     } else {
       await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitem', { name }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
     }
   }
 
