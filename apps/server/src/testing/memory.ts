@@ -27,7 +27,7 @@ export function newReviewId(): string {
   return `10000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 }
 
-/** An answer as Today sends it, given just now. */
+/** An answer as Today sends it, given just now, in the time zone of a student who has told none. */
 export function answerTo(flashcardId: number, changes: Record<string, unknown> = {}) {
   return {
     reviewId: newReviewId(),
@@ -36,7 +36,7 @@ export function answerTo(flashcardId: number, changes: Record<string, unknown> =
     mode: 'today',
     answeredAt: new Date().toISOString(),
     milliseconds: 5_000,
-    utcOffset: 420,
+    utcOffset: 0,
     ...changes,
   };
 }

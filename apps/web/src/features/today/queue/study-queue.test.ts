@@ -63,7 +63,12 @@ function answerAt(queue: StudyQueue, rating: Rating, minutes: number): StudyQueu
 
 const A = aTodayCard({ flashcardId: 1, question: 'A' });
 const B = aTodayCard({ flashcardId: 2, question: 'B' });
-const DUE = aDueCard({ flashcardId: 3, question: 'Due', reviewedAt: '2026-11-06T08:00:00.000Z' });
+const DUE = aDueCard({
+  flashcardId: 3,
+  question: 'Due',
+  due: at(0),
+  reviewedAt: '2026-11-06T08:00:00.000Z',
+});
 
 function learning(flashcardId: number, minutes: number): TodayCard {
   return aTodayCard({ flashcardId, state: 'learning', due: at(minutes), reviewedAt: at(-9) });

@@ -54,15 +54,16 @@ export function aTodayCard(changes: Partial<TodayCard> = {}): TodayCard {
 
 /** A card that was learnt ten days ago. */
 export function aDueCard(changes: Partial<TodayCard> = {}): TodayCard {
-  const reviewedAt = new Date(Date.now() - 10 * 86_400_000);
+  const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
+  const reviewedAt = changes.reviewedAt ?? tenDaysAgo;
   return aTodayCard({
     state: 'review',
     due: NOW(),
     stability: 10,
     difficulty: 5,
     reps: 3,
-    reviewedAt: reviewedAt.toISOString(),
-    reviewedDay: Math.floor(reviewedAt.getTime() / 86_400_000),
+    reviewedAt,
+    reviewedDay: Math.floor(Date.parse(reviewedAt) / 86_400_000),
     firstDay: 20_000,
     answeredDay: 20_000,
     next: { again: 600, hard: 864_000, good: 1_987_200, easy: 3_456_000 },
