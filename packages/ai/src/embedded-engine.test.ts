@@ -160,6 +160,8 @@ describe('summaries of the embedded engine', () => {
 
     expect(await nameOf(`THE LIVING CELL\n\n${CELLS}`)).toBe('The living cell');
     expect(await nameOf(CELLS, ['Membranes'])).toBe('Membranes');
+    expect(await nameOf(CELLS, ['History', 'Membranes'])).not.toBe('History');
+    expect(await nameOf(`${CELLS.repeat(9)}\n\nNext Steps`, ['Next Steps'])).not.toBe('Next Steps');
     expect((await nameOf(CELLS)).toLowerCase()).toMatch(/cell|membrane|osmosis|water/);
   });
 

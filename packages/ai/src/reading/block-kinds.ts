@@ -30,6 +30,8 @@ const CAPTION =
 const BACK_MATTER =
   /^(?:\d+[.)]?\s*)?(?:references|bibliography|works cited|further reading|external links|see also|notes and references|citations|acknowledge?ments?|study questions|review questions|discussion questions|practice (?:questions|problems)|exercises?|self-check.{0,20}|homework|câu hỏi ôn tập|câu hỏi thảo luận|bài tập|tài liệu tham khảo|tham khảo|đọc thêm|xem thêm|bài viết liên quan|liên kết ngoài|lời cảm ơn)\b.{0,20}$/iu;
 const REFERENCE = /^\[\d{1,3}\]\s|\bdoi:\s*10\.|\bISBN\b|\bet al\.,?\s*\(?\d{4}/u;
+/** '—Apuleius, The Golden Ass': who said what stands above. */
+const SAID_BY = /^[—―]\p{Lu}[^.!?;:]{2,80}$/u;
 const PAGE_NUMBER =
   /^(?:page|trang|slide|p\.)?\s*[-–]?\s*\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?\s*[-–]?$/iu;
 const CONTACT = /\S+@\S+\.\S+|^©|\ball rights reserved\b|^(?:www\.|https?:)/iu;
@@ -58,7 +60,7 @@ export function asideKindOf(written: string, mayBeFileFact: boolean): BlockKind 
   if (CAPTION.test(written)) {
     return 'caption';
   }
-  if (REFERENCE.test(written)) {
+  if (REFERENCE.test(written) || SAID_BY.test(written)) {
     return 'reference';
   }
   return isFormula(written) ? 'formula' : undefined;

@@ -19,6 +19,8 @@ const HEADING_MAX_WORDS = 12;
 const UNMARKED_LEVEL = 6;
 /** 'Mitosis: division of the nucleus' is a line of a glossary. */
 const EXPLAINS = /(?:[:：]|\s[–—-])\s+\p{Ll}/u;
+/** 'ccHost - Phần mềm máy chủ', 'iPhone – a telephone': lines of a list, however they begin. */
+const PAIR = /^\p{L}[\p{L}\p{N}.]*(?:\s[\p{L}\p{N}.]+){0,3}\s[–—-]\s\S/u;
 /** A text that marks so many of its headings marks them all. */
 const OWN_HEADINGS = 3;
 /** A text with more pieces than this is data: of the rest only those are kept that could say something. */
@@ -91,6 +93,9 @@ function goesOn(
   line: Line,
   breaks: ReturnType<typeof findLineBreaks>,
 ): boolean {
+  if (PAIR.test(text.slice(last.start, last.end)) && PAIR.test(text.slice(line.start, line.end))) {
+    return false;
+  }
   if (isWrapped(text, last, line, breaks)) {
     return true;
   }

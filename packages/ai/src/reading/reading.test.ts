@@ -189,6 +189,19 @@ describe('more about blocks', () => {
     expect(headingsOf(text, ['What is a cell?'])).toEqual(['what is a cell?', 'WHAT  is a Cell?']);
   });
 
+  it('are no headings when they say who said something', () => {
+    expect(headingsOf('The welts crossed their skin.\n\n—Apuleius, The Golden Ass')).toEqual([]);
+  });
+
+  it('are one for each line of a list of pairs, also before a small letter', () => {
+    const lines = [
+      'Ourmedia - Lưu trữ tập tin do Internet Archive hỗ trợ',
+      'ccHost - Phần mềm máy chủ web do nhiều trang sử dụng',
+    ];
+
+    expect(splitBlocks(lines.join('\n'))).toHaveLength(2);
+  });
+
   it('are no headings when they end in the middle of a sentence', () => {
     expect(headingsOf('The Law of\n\nNewton')).toEqual(['Newton']);
   });

@@ -11,7 +11,7 @@ export type Sentence = { start: number; end: number; block: number };
 const END =
   /[.!?](?<=\p{L}{3}.)(?=\s+\p{Ll})|[.!?…؟۔।](?<![.!?…؟۔।]{2})[.!?…؟۔।]*["”’'»)\]]*(?=\s+["“‘'«([]?[\p{Lu}\p{Lo}\p{N}•])|[。！？]+["”’）」』]*/gu;
 const ABBREVIATION =
-  /(?:(?:^|[\s("“])(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|Prof|St|Ft|Mt|Fig|Figs|Eq|Eqs|No|Nos|al|U\.S|U\.K|a\.m|p\.m|Jr|Sr|Gen|Gov|Sen|Rep|Inc|Co|Ltd|approx|ca|cf|TP|ThS|TS|GS|PGS|BS|Th\.S|v\.v)|(?:^|[\s("“.])\p{Lu})\.$/u;
+  /(?:(?:^|[\s("“])(?:e\.g|i\.e|zh|ja|ko|en|fr|de|la|vs|Dr|Mr|Mrs|Ms|Prof|St|Ft|Mt|Fig|Figs|Eq|Eqs|No|Nos|al|U\.S|U\.K|a\.m|p\.m|Jr|Sr|Gen|Gov|Sen|Rep|Inc|Co|Ltd|approx|ca|cf|TP|ThS|TS|GS|PGS|BS|Th\.S)|(?:^|[\s("“.])\p{Lu})\.$/u;
 /** These are followed by small letters; one of a single word that ends a sentence is rare. */
 const LOWER_ABBREVIATION =
   /(?:^|[\s(])(?:approx|assn|avg|corp|dept|diff|esp|est|etc|fig|figs|gen|hrs|ibid|inc|incl|lbs|ltd|max|min|misc|mins|orig|prof|pron|resp|sec|secs|spp|subsp|temp|univ|var|viz|vol|vols|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.$/iu;

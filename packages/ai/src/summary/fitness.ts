@@ -1,13 +1,17 @@
+import { leansOnNeighbours } from '../cards/blanks/fit-sentence';
 import { labelKindOf } from '../cards/pairs/labels';
 import type { ReadDocument, ReadSentence } from '../reading/read-document';
 import { phraseWords } from '../reading/compare-phrases';
 import { tidy } from '../reading/tidy';
 import { anyOf } from '../vietnamese/word-lists';
+import { createReferenceCheck } from './refers-back';
 
 /** How much less a sentence is preferred that speaks to the reader. */
 const LESS = 0.35;
 /** How much more one that says what a heading of the text is. */
 const DEFINES = 2.5;
+/** And one that says what anything is. */
+const SAYS_WHAT_IT_IS = { factor: 1.5, words: 4 };
 /** The subject of a sentence stands within its first words. */
 const SUBJECT_WORDS = 8;
 const SPEAKS =
@@ -54,7 +58,9 @@ export function createFitness(
     .map(({ start, end }) => phraseWords(plain.slice(start, end)))
     .filter(({ length }) => length > 0 && length <= SUBJECT_WORDS);
   const speaks = language === 'vi' ? VIETNAMESE_SPEAKS : SPEAKS;
-  return ({ start, end, from, to, block }) => {
+  const refersBack = createReferenceCheck(document);
+  return (sentence) => {
+    const { start, end, from, to, block } = sentence;
     const written = tidy(plain.slice(start, end));
     const subject = subjectOf(written);
     const isAboutHeading = headings.some((heading) =>
@@ -71,8 +77,12 @@ export function createFitness(
       labelKindOf(LABEL.exec(written)?.[1] ?? '') === 'attribute' ||
       SUPPOSES.test(written) ||
       HALF.test(written) ||
+      leansOnNeighbours(written, language) ||
+      refersBack(sentence, written) ||
       !isWhole(written);
-    return isUnfit ? 0 : (speaks.test(written) ? LESS : 1) * (isAboutHeading ? DEFINES : 1);
+    const isDefinition = subject.length > 0 && subject.length <= SAYS_WHAT_IT_IS.words;
+    const says = isAboutHeading ? DEFINES : isDefinition ? SAYS_WHAT_IT_IS.factor : 1;
+    return isUnfit ? 0 : (speaks.test(written) ? LESS : 1) * says;
   };
 }
 

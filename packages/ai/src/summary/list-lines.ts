@@ -15,6 +15,7 @@ const INNER_LISTS = { least: 2, most: 6 };
 const LISTS_MAX = 4;
 /** Slides build up their lists step by step: more are read than are told. */
 const LISTS_READ = 40;
+const ASKS = /\?["”’)]*$/u;
 const NOT_TOLD = /^(?:examples?|e\.g\.|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý)\b/iu;
 
 /** What the lists of a part hold, a line for each, in about so many words. */
@@ -53,7 +54,7 @@ type List = { head: OutlineNode | undefined; items: OutlineNode[] };
 
 /** The lists among these and under what heads them. */
 function listsUnder(nodes: readonly OutlineNode[], head: OutlineNode | undefined): List[] {
-  const items = nodes.filter(({ block }) => block.kind === 'item');
+  const items = nodes.filter(({ block, written }) => block.kind === 'item' && !ASKS.test(written));
   const heads = nodes.filter(({ block }) => block.kind === 'heading' || block.kind === 'label');
   const areHeads =
     items.length >= INNER_LISTS.least &&

@@ -65,6 +65,16 @@ describe('the summary of notes with headings', () => {
     expect(content).toContain('Acute injury\nPrerenal; Renal; Postrenal.');
   });
 
+  it('tells a list beside the sentences, never one of its lines alone', async () => {
+    const { content } = await summaryOf(
+      `${NOTES}\n## Freedoms\n\nThe charter of patients is a list of rights that every hospital has to grant to everybody who is treated there, whatever they pay and wherever they come from, by day and by night.\n\n- Every patient chooses a doctor\n- Every patient sees the files\n- Every patient may go home\n- What do you think of that?\n`,
+    );
+
+    expect(content).toContain(
+      'Every patient chooses a doctor; Every patient sees the files; Every patient may go home.',
+    );
+  });
+
   it('leaves out what points at a picture', async () => {
     const { content } = await summaryOf(NOTES);
 

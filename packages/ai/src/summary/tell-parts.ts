@@ -9,17 +9,15 @@ import { toSourced } from './sourced';
 import type { Told } from './write-summary';
 
 /** Words of a summary that goes through the parts of a text of so many words. */
-const LENGTH = (words: number) => 18 * words ** 0.35;
+const LENGTH = (words: number) => 26 * words ** 0.35;
 const PART_MIN_WORDS = 18;
 const BREVITY = 0.9;
 /** The first sentences of a part often say what it is about. */
 const OPENS = { weight: 0.8, reach: 3 };
-/** A sentence of a list leans on the list. */
-const IN_LIST = 0.5;
 /** Lists say more in a word than sentences do. */
 const LISTS = 1.5;
-/** A part that is mostly lists is told by them. */
-const MOSTLY = 0.5;
+/** A part that is mostly lists is told by them; of one with some, they are told beside its sentences. */
+const LISTED = { mostly: 0.5, partly: 0.2 };
 
 type Rated = { choices: readonly Choice[]; worths: ArrayLike<number> };
 
@@ -76,31 +74,33 @@ function tellPart(
   const places = new Map(own.map((sentence, place) => [sentence, place]));
   const inPart = choices.flatMap((choice): Choice[] => {
     const place = places.get(choice.sentence);
-    if (place === undefined) {
+    // One line of a list says nothing without the others.
+    if (place === undefined || isListed(choice.sentence)) {
       return [];
     }
     const opens = 1 + OPENS.weight * Math.max(0, 1 - place / OPENS.reach);
-    const lean = isListed(choice.sentence) ? IN_LIST : 1;
-    return [{ ...choice, preference: choice.preference * opens * lean }];
+    return [{ ...choice, preference: choice.preference * opens }];
   });
-  const lists = listed > MOSTLY ? tellLists(document, part, { maxWords: maxWords * LISTS }) : [];
-  if (lists.length > 0) {
+  const tell = (words: number) => tellLists(document, part, { maxWords: words * LISTS });
+  if (listed > LISTED.mostly) {
     const names = namesIn(part.title);
-    const definition = inPart.find(
-      ({ sentence }) =>
-        !isListed(sentence) &&
-        subjectOf(plain.slice(sentence.start, sentence.end)).some((word) => names.has(word)),
+    const definition = inPart.find(({ sentence }) =>
+      subjectOf(plain.slice(sentence.start, sentence.end)).some((word) => names.has(word)),
     );
-    return { sentences: definition ? [toSourced(document, definition.sentence)] : [], lists };
+    const lists = tell(maxWords);
+    if (lists.length > 0) {
+      return { sentences: definition ? [toSourced(document, definition.sentence)] : [], lists };
+    }
   }
+  const lists = listed > LISTED.partly ? tell(maxWords / 2) : [];
   const chosen = chooseSentences(
     inPart.filter(({ isFit }) => isFit),
     worths,
-    { maxWords, brevity: BREVITY },
+    { maxWords: lists.length > 0 ? maxWords / 2 : maxWords, brevity: BREVITY },
   );
   return chosen.length > 0
-    ? { sentences: chosen.map((sentence) => toSourced(document, sentence)) }
-    : { sentences: [], lists: tellLists(document, part, { maxWords: maxWords * LISTS }) };
+    ? { sentences: chosen.map((sentence) => toSourced(document, sentence)), lists }
+    : { sentences: [], lists: tell(maxWords) };
 }
 
 function countWords(sentences: readonly ReadSentence[]): number {

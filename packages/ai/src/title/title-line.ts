@@ -1,3 +1,4 @@
+import { namesPart } from '../cards/pairs/labels';
 import { isStudyText } from '../reading/block-kinds';
 import { titleOfFrontMatter } from '../reading/markup/markdown';
 import type { ReadDocument } from '../reading/read-document';
@@ -10,6 +11,8 @@ const ABBREVIATIONS = new Set(
 );
 const ONLY_COUNTS =
   /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
+/** A title stands within so many characters, behind names and dates at most. */
+const OPENING_CHARACTERS = 600;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words behind a small one stand inside a sentence: who is written large there has a name. */
 const INSIDE = /(?<=\p{Ll} )[\p{L}\p{M}]+/gu;
@@ -22,7 +25,17 @@ export function findOwnTitle(
   headings: readonly string[] = [],
 ): string | undefined {
   const told = headings.filter((heading) => /\p{L}/u.test(heading));
-  return nameOfParts(told) ?? titleOfFrontMatter(document.text) ?? findTitleLine(document);
+  const own = opensDocument(document, told[0]) ? told : [];
+  return nameOfParts(own) ?? titleOfFrontMatter(document.text) ?? findTitleLine(document);
+}
+
+/** Named 'Lịch sử', or behind a paragraph or two, a heading is that of a part. */
+function opensDocument({ plain }: ReadDocument, heading: string | undefined): boolean {
+  if (heading === undefined || namesPart(heading)) {
+    return false;
+  }
+  const squeeze = (words: string) => words.toLowerCase().replaceAll(/\s+/g, '');
+  return squeeze(plain).indexOf(squeeze(heading)) < OPENING_CHARACTERS;
 }
 
 /** 'Chapter 1' alone says nothing: the line behind it says what the chapter is about. */
