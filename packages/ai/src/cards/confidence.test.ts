@@ -42,6 +42,7 @@ describe('the confidence of a card', () => {
   it.each([
     ['is an opinion', 'a very useful tool for everybody who works', 'says judges'],
     ['tells of what is over', 'a tool', 'says in the past'],
+    ['is of something unnamed', 'một thành phố của đất nước', 'says of something unnamed'],
     ['is about one of its kind', 'a tool', 'says of the one'],
   ])('is told by whether it %s', (_, definition, sign) => {
     const text = `The plough was ${definition}, and nobody knows why.`;
@@ -54,5 +55,21 @@ describe('the confidence of a card', () => {
 
     expect(signs).toHaveProperty([sign], 1);
     expect(signs).not.toHaveProperty(['says ends its sentence']);
+  });
+
+  it.each([
+    ['behind a comma', 'says-aside', 'He met Dubois, a teacher of anatomy.', 'says behind a comma'],
+    ['of those before', 'pair-line', 'Usual view: These people say no.', 'pair points back'],
+    ['của nhóm trước', 'pair-line', 'Đạo đức - Những người này nói không.', 'pair points back'],
+  ] as const)('is told by whether it is %s', (_, origin, text, sign) => {
+    const definition = text.replace(/^.*?(?:, |: | - )/u, '').replace(/\.$/u, '');
+    const source = { quote: text, start: 0, end: text.length };
+
+    const signs = createSignsReader(readDocument(text))({
+      card: { term: 'thing', definition, source },
+      origin,
+    });
+
+    expect(signs).toHaveProperty([sign], 1);
   });
 });

@@ -39,6 +39,10 @@ const VAGUE =
 /** 'Next, ____ identifies …', 'one such amino acid': goes on from what was said before. */
 const POINTS_BACK =
   /^(?:next|lastly|finally|then|first|second|third|similarly|therefore|thus|also|again|instead|rather|indeed|overall|ultimately|moreover|furthermore|however|in (?:this|addition)|for (?:the|example|instance))\b|\b(?:one such|another|these|those|such|other|also|too|as well)\b/iu;
+const BEGINS_POINTING =
+  /^(?:this|these|those|they|he|she)\s|^(?:(?:những|các)\s.{0,24}\s(?:này|đó)|họ|chúng|đây|điều này)\s/iu;
+/** 'thủ đô lâm thời của đất nước': of which one? */
+const OF_UNNAMED = new RegExp(`\\scủa\\s(?:${anyOf('wholes-without-name')})(?=[,;]|$)`, 'iu');
 const NAMES_IT = /\b(?:called|known as|referred to|defined as|unit)\b/iu;
 const COMPARES = /\b(?:more|less|most|least|better|worse|than)\b/iu;
 const TELLS_MUCH = /(?:\bthe (?!____).*){3}/iu;
@@ -95,6 +99,8 @@ export function createSignsReader(document: ReadDocument): (draft: Draft) => Sig
       [`${group} among prose`]: group === 'pair' && isProse && !isName(card.term),
       [`${group} tells a role`]: group === 'pair' && ROLE.test(card.definition),
       [`${group} says what was said`]: group === 'pair' && SAID.test(card.definition),
+      // 'Cách nghĩ thông thường - Những người này …'
+      [`${group} points back`]: group === 'pair' && BEGINS_POINTING.test(card.definition),
       [`${group} of one example`]: A_VALUE.test(card.definition),
       [`${group} in heading`]:
         carrying.length > 0 && carrying.every((word) => inHeadings.has(word)),
@@ -185,5 +191,7 @@ function signsOfPlace(group: string, { term, definition, source: { quote } }: Dr
     [`${group} in the past`]: /\s(?:was|were|had)\s/u.test(quote.replace(definition, ' ')),
     [`${group} judges`]: JUDGES.test(definition),
     [`${group} tells which`]: TELLS_WHICH.test(definition),
+    [`${group} behind a comma`]: quote.includes(`, ${definition}`),
+    [`${group} of something unnamed`]: OF_UNNAMED.test(definition),
   };
 }

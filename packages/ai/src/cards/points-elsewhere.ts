@@ -12,7 +12,7 @@ const POINTERS = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:earlier|preceding|previous|following|next|last|later|above) (?:${PLACES})s?\\b|\\b(?:in|see|from|by|of) the (?:figure|table|diagram|graph) ?(?:above|below|shows?)?\\b|\\b(?:${PLACES}) \\d`,
+    `\\b(?:earlier|preceding|previous|following|next|last|later|above) (?:${PLACES})s?\\b|\\b(?:in|see|from|by|of|for|on|to) the (?:figure|table|diagram|graph) ?(?:above|below|shows?)?\\b|\\b(?:${PLACES}) \\d`,
     'iu',
   ),
   /\b(?:the above|the below|the following|the former|the latter|as above|as follows|as (?:shown|seen|described|discussed|mentioned|noted|illustrated|defined)|(?:defined|described|discussed|mentioned|seen|shown|noted) (?:above|below|earlier|before|previously|here)|shown in)\b/iu,

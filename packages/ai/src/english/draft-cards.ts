@@ -18,6 +18,12 @@ const DEFINITION_WEIGHT = 8;
 const TRIES = { perCard: 3, least: 20, mostMore: 30 };
 /** An English clause that scores less is not shown. Set by hand: a lower bound brought mostly wrong cards. */
 const ENGLISH_MIN = 0.2;
+/** Where a definition may begin: with its sentence, behind a sign, or behind a verb that says what a thing is. */
+const JOINT =
+  /^\P{L}*$|[,:;(—–-]\s*(?:an?|the)?\s*$|\s(?:is|are|was|were|be|means?|refers? to|known as|defined as|called|as|describes?)(?:\s(?:an?|the))?\s+$/iu;
+/** ', were developed by …': the sentence goes on behind what it said in passing. */
+const GOES_ON_BEHIND =
+  /,\s(?:is|are|was|were|has|have|had|may|might|can|could|will|would|should|must)\s.*$/u;
 const TAIL = /^\s(?:in|by|with|on|at|for|from|of|to)\s[\p{L}\p{N}\s’'-]+[.!]?$/u;
 const TAIL_MAX_WORDS = 6;
 /** 'bounded by a membrane', 'every cell': the beginning of a statement, not a term. */
@@ -70,7 +76,10 @@ export function draftEmphasisedCards(
       const { sentence } = best.clause.mention;
       const card = {
         term,
-        definition: writeClause(document, toItsEnd(document, best.clause)),
+        definition: writeClause(document, toItsEnd(document, best.clause)).replace(
+          GOES_ON_BEHIND,
+          '',
+        ),
         source: quoteOf(text, sentence.start, sentence.end),
       };
       return [
@@ -93,11 +102,10 @@ function toItsEnd({ plain, tokens }: ReadDocument, clause: Clause): Clause {
   return isTail && clause.from > clause.mention.at ? { ...clause, to: sentence.to } : clause;
 }
 
-/** 'foods that one should eat' is not to be cut behind 'that': what eats or is eaten would be lost. */
+/** 'Cognitive bias influences the way people think' is not to be cut behind its verb. */
 function beginsInside({ plain, tokens }: ReadDocument, { from, mention }: Clause): boolean {
   const start = tokens.starts[from] ?? 0;
+  const isBehindTerm = from === mention.at + mention.size;
   const before = plain.slice(mention.sentence.start, start);
-  return (
-    /\s(?:that|which|who|whom|whose|than)\s+$/iu.test(before) || plain.startsWith('to ', start)
-  );
+  return (!isBehindTerm && !JOINT.test(before)) || plain.startsWith('to ', start);
 }

@@ -77,6 +77,11 @@ describe('a sentence with a blank', () => {
       'Cuối mùa xuân, ông tiến vào Điện Biên Phủ từ hai hướng khác nhau.',
     ],
     [
+      'a story',
+      'Each week Vasco da Gama comes to class too late and interrupts his teacher in the hall.',
+    ],
+    ['plans', 'Each week Vasco da Gama is interested in a summary of all that was sold there.'],
+    [
       'others of its kind',
       'Tryptophan is one such amino acid that Escherichia coli can take from outside.',
     ],
@@ -89,6 +94,10 @@ describe('a sentence with a blank', () => {
     [
       'one of a list',
       'The war was fought among Bohemians, Swedes and Saxons for some thirty years.',
+    ],
+    [
+      'the last of a list',
+      'Firms like Kodak, PepsiCo, and the Educational Testing Service use such programs every day.',
     ],
     [
       'what everybody knows',
@@ -108,7 +117,12 @@ describe('a sentence with a blank', () => {
     ['For the three smallest inputs the numbers of Ackermann are 7, 61 and 125.', false],
     ['Next, the company of Ackermann writes down what it has to pay to others.', false],
     ['Constipation is the most common one; it can be severe and last for weeks.', false],
+    ['Notice how the numbers of Ackermann are odd and not at all large here.', false],
+    ['Adverse effects include a low pressure, headache, nausea and a fast heartbeat.', false],
+    ['The intercept of the line of Ackermann is the corresponding value when.', false],
+    ['Both equations of Ackermann are correct for the figure and used by all.', false],
     ['For the three smallest inputs the numbers of Ackermann are odd and not large.', true],
+    ['Effects of the drug include a low pressure, headache and a fast heartbeat.', true],
   ])('does not go on with an example: %s', (text, isFit) => {
     const document = readDocument(text);
 

@@ -1,3 +1,4 @@
+import type { Language } from '@scholar/contract';
 import { phraseWords } from '../../reading/compare-phrases';
 import type { ReadDocument, ReadSentence } from '../../reading/read-document';
 import { isCode } from '../../reading/readable';
@@ -13,10 +14,15 @@ const SYLLABLES = { min: 10, max: 50 };
 const LIST_MARK = /^(?:[-–—•*▪●○◦+]\s*|\(?(?:\d{1,3}|[a-zđ])[.)]\s+)+/iu;
 /** The author speaks to the reader, or the sentence answers the one before it. */
 const ENGLISH_LEANS =
-  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|one such|in (?:some|many|these) ways|in some form|of course|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
+  /\b(?:we|our|ours|us|you|your|yours|i|my|me|also|too|as well|however|therefore|thus|instead|nevertheless|moreover|meanwhile|thereby|likewise|latter|former|below|above|aforementioned|respectively|this|these|those|on the (?:left|right|other hand)|one such|in (?:some|many|these) ways|in (?:either|both) cases?|still the same|in some form|of course|lastly|furthermore|additionally|conversely|listing \d|(?:shaded|shown|highlighted|orange|blue|red|green|dashed|dotted)(?= (?:area|region|portion|line|bar|part|curve)))\b/iu;
 /** 'The corresponding outputs are 7.9 and 7.99', 'Next, the firm …': of an example that was given before. */
 const GOES_ON =
   /^(?:Next|Then|First|Second|Third|Finally|Again|Still|Later)\b|\sones?(?=[;,.])|^The (?:corresponding|resulting|remaining|given)\b|\s(?:is|are|was|were|equals?) [−-]?\d[\d.,\s]*(?:(?:and|or|to) \d[\d.,]*)?$/iu;
+/** 'Notice each …' speaks to the reader; 'Adverse effects include …' does not say of what. */
+const BEGINS_ELSEWHERE =
+  /^(?:notice|note|recall|remember|consider|suppose|assume|imagine|observe)\b|^(?:The\s)?(?:(?:adverse|side|risk|common|typical|other|possible|major|main|clinical|early|late|severe|serious|positive|negative|additional)\s){0,2}(?:effects|symptoms|signs|causes|examples|types|complications|benefits|advantages|disadvantages|risks|factors|characteristics|features|indications|contraindications|treatments?|uses)\s(?:may\s|can\s|often\s|also\s)?(?:include|are|is)\b/iu;
+/** '… is the corresponding value when.': what a formula said is lost. */
+const BREAKS_OFF = /\s(?:when|where|if|and|or|the|an?|because|than|whose|between|equals?)[.!]$/iu;
 /** No `\b`: it takes the 'i' of 'đại' for a word. */
 const VIETNAMESE_LEANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${anyOf('words-that-lean')})(?![\\p{L}\\p{M}])`,
@@ -49,15 +55,20 @@ export function sentenceForBlank(
     /^[\p{Lu}\d].*[.!]["”’)]*$/u.test(written) &&
     !REMAINS.test(written) &&
     !isCode(written);
-  return isWhole && standsAlone(document, sentence) && !leans(written, language === 'vi')
+  return isWhole && standsAlone(document, sentence) && !leansOnNeighbours(written, language)
     ? written
     : undefined;
 }
 
-function leans(written: string, isVietnamese: boolean): boolean {
-  return isVietnamese
+/** Whether what it says is only understood beside the sentences around it. */
+export function leansOnNeighbours(written: string, language: Language | undefined): boolean {
+  return language === 'vi'
     ? VIETNAMESE_LEANS.test(written) || VIETNAMESE_PERSON.test(lowerFirst(written))
-    : ENGLISH_LEANS.test(written) || GOES_ON.test(written) || pointsElsewhere(written);
+    : ENGLISH_LEANS.test(written) ||
+        GOES_ON.test(written) ||
+        BEGINS_ELSEWHERE.test(written) ||
+        BREAKS_OFF.test(written) ||
+        pointsElsewhere(written);
 }
 
 function lowerFirst(written: string): string {

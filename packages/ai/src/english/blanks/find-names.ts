@@ -168,8 +168,10 @@ export function isListed(words: readonly TaggedWord[], from: number, to: number)
   const isNamed = (at: number) => CAPITAL.test(words[at]?.word ?? '');
   const isFollowed =
     ((isAnd(to + 1) || isComma(to + 1)) && isNamed(to + 2)) || (isComma(to + 1) && isAnd(to + 2));
+  // 'PepsiCo, TRW, and the Educational Testing Service'
+  const first = /^(?:the|an?)$/i.test(words[from - 1]?.word ?? '') ? from - 1 : from;
   const isPreceded =
-    (isAnd(from - 1) && (isNamed(from - 2) || isComma(from - 2))) ||
+    (isAnd(first - 1) && (isNamed(first - 2) || isComma(first - 2))) ||
     (isComma(from - 1) && isNamed(from - 2) && (isAnd(to + 1) || isFollowed));
   return isFollowed || isPreceded;
 }

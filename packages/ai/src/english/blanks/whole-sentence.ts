@@ -8,6 +8,12 @@ const SOMEONE =
 /** 'Queen of France, known for her lavish lifestyle.' is what a list says of somebody. */
 const PARTICIPLE = /^(?:known|called|born|named|led|made|used|based)$/i;
 
+/** 'Freud argues', 'Smith is remembered': what books say of people in the present. */
+const SAID_OF_PEOPLE =
+  /^(?:is|are|has|have|argues?|claims?|suggests?|describes?|states?|writes?|believes?|explains?|defines?|proposes?|shows?|distinguishes|maintains?|notes?|identifies)$/i;
+/** 'WorldCorp is interested in …': of one story. */
+const MINDED = /^(?:interested|planning|trying|looking|thinking|going|worried|curious|hoping)$/i;
+
 /** The verb of a sentence that says something of something; nothing where only others tell of what. */
 export function verbOfWhole(words: readonly TaggedWord[]): TaggedWord | undefined {
   const at = words.findIndex(({ tag }) => tag === 'VERB' || tag === 'AUX');
@@ -17,7 +23,21 @@ export function verbOfWhole(words: readonly TaggedWord[]): TaggedWord | undefine
     before.some(({ tag }) => /^(?:NOUN|PROPN|PRON|NUM)$/.test(tag)) &&
     !before.some(({ word }) => /^(?:who|whose|which|that)$/i.test(word)) &&
     !(before.at(-1)?.word === ',' && PARTICIPLE.test(verb?.word ?? ''));
-  return isSaid && !leansOnOthers(words) ? verb : undefined;
+  return isSaid && !leansOnOthers(words) && !isOfAStory(words, at) ? verb : undefined;
+}
+
+/** 'Paige comes late and interrupts her professor': somebody of an example, whom nobody has to know. */
+function isOfAStory(words: readonly TaggedWord[], at: number): boolean {
+  const [verb, behind] = [words[at]?.word ?? '', words.slice(at + 1)];
+  const isNamed = words.slice(0, at).some(({ tag }) => tag === 'PROPN');
+  const isNow = /[^s]s$/i.test(verb) && !/^was$/i.test(verb);
+  const acts = isNow && !isSaidOf(verb, behind) && behind.some(({ word }) => PERSON.test(word));
+  return isNamed && (acts || (isNow && MINDED.test(behind[0]?.word ?? '')));
+}
+
+function isSaidOf(verb: string, behind: readonly TaggedWord[]): boolean {
+  // 'shows up' is no 'shows'.
+  return SAID_OF_PEOPLE.test(verb) && !/^(?:up|off|out)$/i.test(behind[0]?.word ?? '');
 }
 
 function leansOnOthers(words: readonly TaggedWord[]): boolean {

@@ -36,6 +36,14 @@ it.each([
     'what it does for us',
     'Political science gives us the ability to estimate how likely they are to win.',
   ],
+  ['what people think of it', 'Ledgers are a cornerstone of business and of all that is sold.'],
+  ['whom it concerns', 'The ledger is a fundamental part of nursing practice in every ward.'],
+  ['a formula that is lost', 'An absolute value inequality is an equation of the form'],
+  ['the next ones', 'The next set of identities is the set that relates the functions to others.'],
+  ['what they matter', 'Ledgers are essential parts of a cycle of trust and mutual interest.'],
+  ['a worry', 'The ledger is a serious public health concern because it can do harm to many.'],
+  ['our days', 'Interest is a part of our daily lives and of the lives of others.'],
+  ['one drawing', 'BD is the perpendicular bisector of the side that joins the two points.'],
   ['one example', 'The slope is that of the line y = 3, which goes through the origin.'],
 ])('but not one about %s', (_, text) => {
   expect(termsOf(text)).toEqual([]);

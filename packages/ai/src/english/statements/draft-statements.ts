@@ -28,11 +28,17 @@ const OF_THOSE_ONLY =
 const NO_THING = /^(?:more|less|most|least|very|quite|often|usually|likely|found|needed|that)\s/iu;
 /** '; how value is created; and how …': the definition has further parts. */
 const GOES_ON = /^;\s(?:(?:and|or)\s)?(?:how|what|that|when|where|why|to)\s/iu;
+/** '… is an equation of the form': what a formula said is lost. */
+const BREAKS_OFF = /\s(?:of the (?:form|following)|in the form|given by|such that|as)$/iu;
 /** 'gives us the ability', 'when they will win'. */
 const OF_SOMEBODY = /\b(?:us|they|them)\b/iu;
 /** 'Triangle POQ': of one drawing. */
 const DRAWN =
   /^(?:triangle|line|angle|point|segment|circle|arc|side|vector|loop|ray|plane|rectangle|square|graph|curve|region)\s\p{Lu}{1,4}$/iu;
+/** 'BD is the perpendicular bisector of AC'. */
+const DRAWN_LETTERS = /^\p{Lu}{1,3}$/u;
+const DRAWN_THING =
+  /\b(?:bisector|segment|diameter|radius|perpendicular|parallel|midpoint|hypotenuse|side|chord|tangent|angle|line)\b/iu;
 /** A word that a text says so often is one of its subjects. */
 const SUBJECT_TIMES = 2;
 /** In a text shorter than this nothing is said again and again. */
@@ -41,7 +47,7 @@ const SHORT_TEXT_WORDS = 400;
 const TECHNICAL_RANK = 6_000;
 /** Parts of a book or an argument, not things to look up. */
 const GENERAL = new Set(
-  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other same criterion item'.split(
+  'figure table listing example result problem idea point question answer case way thing area row column line code page chapter section reason goal purpose rest side top bottom difference numerator denominator output input following author reader student people person man woman day year time place number value amount total fact kind type sort one other same criterion item next previous analogy'.split(
     ' ',
   ),
 );
@@ -77,6 +83,7 @@ export function draftStatements(
       const isPart =
         OF_THOSE_ONLY.test(written) ||
         NO_THING.test(card.definition) ||
+        BREAKS_OFF.test(card.definition) ||
         GOES_ON.test(written.slice(statement.definition.end)) ||
         (statement.how === 'does' && OF_SOMEBODY.test(card.definition));
       if (!isFit(card) || isInstance || isPart || (subject === 'none' && !isNamed)) {
@@ -120,6 +127,7 @@ function isFit({ term, definition }: Card): boolean {
     !GENERAL.has(words.at(-1) ?? '') &&
     !GENERAL.has(words[0] ?? '') &&
     !DRAWN.test(term) &&
+    !(DRAWN_LETTERS.test(term) && DRAWN_THING.test(definition)) &&
     !/=.*\sus\s/u.test(definition) &&
     !pointsElsewhere(definition) &&
     !givesAway(definition, term, 'en') &&

@@ -4,7 +4,7 @@ const SYLLABLES = { min: 4, cut: 45, shortest: 6 };
 
 /** Formulas, code and what is left of them when a text was taken from a page. */
 const NOT_WORDS =
-  /[\\_{}^=<>|$`→×±]|&[a-z]{2,6};?|\p{L}\(\)|\p{L}\[|\.\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
+  /[\\_{}^=<>|$`→×±]|&[a-z]{2,6};?|\p{L}\(\)|\p{L}\[|\.(?!(?:com|vn|org|net|edu|gov)(?!\p{L}))\p{Ll}|(?<![\p{L}\p{N}’'-])[b-df-tv-xz](?![\p{L}\p{N}’'-])|\(\s*\)|\p{L}\p{N}*\([\p{L}\p{N}, ]{0,12}\)/u;
 /** From here on the sentence goes on to something else. */
 const NEXT_THOUGHT = new RegExp(
   `[,;:]?\\s(?:${anyOf('next-thoughts')})(?=[\\s,]|$)|,\\s(?:${anyOf('next-thoughts-after-commas')})(?=\\s)|;\\s|\\s?["”],|\\s[-–—]\\s(?=(?:\\S+\\s){3}\\S)|\\.\\s`,

@@ -54,10 +54,19 @@ describe('Vietnamese definitions', () => {
     'Điều thú vị là các nhãn thay đổi.',
     'Từ này ám chỉ những điều đã cũ.',
     'Phần mềm nền bao gồm một số các tính năng thay đổi.',
+    'Ban đầu, trang web chỉ là một mục trong trang cá nhân của người sáng lập.',
+    'Ngôn ngữ chính của đảo là tiếng Anh và tiếng Chamorro.',
+    'Cha là một chuyên gia người Anh về lịch sử nghệ thuật Ấn Độ.',
     'Vua Pháp là Louis Philippe đã quyết định đem quân tiến công kinh đô của nước láng giềng.',
     'Thành xây xong, nhưng mỗi khi mở cổng lại xảy ra bệnh dịch, gọi là Cổng Lấp.',
   ])('are not: %s', (text) => {
     expect(cardsOf(text)).toEqual([]);
+  });
+
+  it('go on behind the name of a website', () => {
+    expect(
+      cardsOf('Tập đoàn Bán Lẻ là một công ty của Hoa Kỳ, quản lý trang banle.com cho khách.'),
+    ).toEqual([['Tập đoàn Bán Lẻ', 'một công ty của Hoa Kỳ, quản lý trang banle.com cho khách']]);
   });
 
   it('end before they say their own term', () => {

@@ -9,7 +9,7 @@ import { breaksOff, cutClause, hasFormula, pointsAway, withoutFormulas } from '.
 import { withoutIntroduction } from './statement';
 import { worthOfDefinition } from './definition-worth';
 import { isNoun } from './nouns';
-import { NGHIA_LA, PREDICATE } from './predicates';
+import { LIMIT, NGHIA_LA, PREDICATE } from './predicates';
 import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 1_500;
@@ -43,6 +43,8 @@ const NO_TERM = new RegExp(
   'iu',
 );
 
+/** 'Ngôn ngữ chính của đảo': of which one? */
+const OF_UNNAMED = new RegExp(`\\scủa\\s(?:${anyOf('wholes-without-name')})$`, 'iu');
 type Found = { term: string; definition: string; isItem: boolean };
 
 /** Cards from the sentences that define something. */
@@ -198,6 +200,8 @@ function isTerm(term: string): boolean {
     !/[,;:.!?]/.test(term) &&
     !NO_TERM.test(term) &&
     !/\sgọi(?:\s|$)/iu.test(term) &&
+    !OF_UNNAMED.test(term) &&
+    !LIMIT.test(term) &&
     syllables.some((word) => !STOP_WORDS.has(foldWord(word)) && /\p{L}/u.test(word)) &&
     (syllables.at(-1) === 'ở' || !STOP_WORDS.has(foldWord(syllables.at(-1) ?? '')))
   );

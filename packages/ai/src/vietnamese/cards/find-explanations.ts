@@ -13,7 +13,7 @@ import {
 } from './statement';
 import { plainSentence, type PlainSentence } from './plain-sentence';
 import { likenedAt, worthOfVerb } from './verb-worth';
-import { endsInNghia, predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
+import { LIMIT, endsInNghia, predicateAt, STRONG_PREDICATE, worthOfPredicate } from './predicates';
 import { anyOf } from '../word-lists';
 
 const SENTENCE_MAX_CHARACTERS = 800;
@@ -134,7 +134,8 @@ function readSubject(
   const after = body.slice(main.start + predicate.length);
   const next = words.find(({ start }) => start > main.start + predicate.length);
   const isQuality = isCopula && /^(?:A|V|R|C|P)$/u.test(next?.tag ?? '') && next?.folded !== 'để';
-  if (isQuality || (!isCopula && /^\slà\s/iu.test(after))) {
+  const isLimited = isCopula && adverbs.some(({ folded }) => LIMIT.test(folded));
+  if (isQuality || isLimited || (!isCopula && /^\slà\s/iu.test(after))) {
     return undefined;
   }
   const manner = isCopula

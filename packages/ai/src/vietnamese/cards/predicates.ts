@@ -33,6 +33,9 @@ export function predicateAt(text: string, at: number): string | undefined {
   return PREDICATE_HERE.exec(text)?.[0].toLowerCase();
 }
 
+/** 'Ban đầu, eBay chỉ là một mục': without 'only' it would be said for good. */
+export const LIMIT = /(?:^|\s)(?:chỉ|từng|gần như|hầu như|đôi khi)$/iu;
+
 /** Whether what is read as a verb there is the end of a word and 'là'. */
 export function endsInNghia(text: string, at: number): boolean {
   OTHER_NGHIA_HERE.lastIndex = at;

@@ -4,6 +4,7 @@ const GRAPH = ' Ta xem đồ thị tính toán. Ta vẽ đồ thị tính toán.
 export const EXAMPLES: Record<string, string> = {
   'names-known-to-all':
     'Chiến tranh rất dài. Quân đội nước Hoa Kỳ đã chiếm giữ toàn bộ hòn đảo lớn ở phía nam.',
+  'wholes-without-name': 'Ngôn ngữ chính của đảo là một thứ tiếng cổ của người dân vùng biển.',
   'words-that-lean': 'Năm 1954 quân đội này rút khỏi toàn bộ hòn đảo lớn ở phía nam của đất nước.',
   'subjects-that-lean': 'Năm 1954 ông rút khỏi toàn bộ hòn đảo lớn ở phía nam của đất nước.',
   'labels-that-define':
