@@ -1,8 +1,10 @@
 import type { StudyDay } from '@scholar/memory';
-import type { ExamsRepository, Studying } from '../exams/exams.ports';
+import type { ExamsRepository } from '../exams/exams.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { TeamsRepository } from '../teams/teams.ports';
+import type { MemoryParametersRepository } from './memory-parameters.ports';
 import type { MemorySettingsRepository } from './memory-settings.ports';
+import type { QueueAt } from './memory.ports';
 
 /** A card of one's own document that was answered, and where it comes from. */
 export type AnsweredCard = {
@@ -17,9 +19,9 @@ export type AnsweredDocument = { documentId: number; title: string; bytes: numbe
 export type StatisticsRepository = {
   /** Every day with an answer, the first first. */
   listDays(owner: OwnerId): Promise<StudyDay[]>;
-  /** How many cards are due before each border, by its place, and not before the one before it. */
+  /** How many cards come before each border, by its place, and not before the one before it. */
   countDue(
-    studying: Studying & { archived: number[] },
+    queue: Pick<QueueAt, 'owner' | 'team' | 'apart' | 'stretch'>,
     borders: string[],
   ): Promise<{ place: number; due: number }[]>;
   /** Of so many cards that were answered last, those with a place in a document; and their documents. */
@@ -39,6 +41,7 @@ export type StatisticsRepository = {
 export type StatisticsStore = {
   statistics: StatisticsRepository;
   exams: Pick<ExamsRepository, 'listFollowed' | 'listCards' | 'keepChosen'>;
+  memoryParameters: Pick<MemoryParametersRepository, 'findWeights'>;
   memorySettings: Pick<MemorySettingsRepository, 'find'>;
   teams: TeamsRepository;
 };

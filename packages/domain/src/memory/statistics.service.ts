@@ -2,6 +2,7 @@ import { STATISTICS, type StudyStatistics } from '@scholar/contract';
 import {
   countStreak,
   dayBorders,
+  findStretch,
   sumTime,
   toDate,
   toForecast,
@@ -32,15 +33,16 @@ export function createStatisticsService({
       { timeZone }: { timeZone?: string | undefined },
     ): Promise<StudyStatistics> {
       const at = now();
-      const [{ settings, zone, day: today }, team] = await Promise.all([
+      const [{ settings, zone, day: today }, team, weights] = await Promise.all([
         findStudyDay(store.memorySettings, owner, at, timeZone),
         findStudyTeam(store.teams, owner),
+        store.memoryParameters.findWeights(owner),
       ]);
       const { apart } = await findExams(store, { owner, team }, today);
       const borders = dayBorders(today, zone, STATISTICS.forecastDays);
       const [days, due, weakSections] = await Promise.all([
         store.statistics.listDays(owner),
-        store.statistics.countDue({ owner, team, archived: apart.archived }, borders),
+        store.statistics.countDue({ owner, team, apart, stretch: findStretch(weights) }, borders),
         listWeakSections(store, findHeadings, owner, at),
       ]);
       const studied = days.filter(({ answers }) => answers > 0);

@@ -1,9 +1,10 @@
-import { findStretch, stretchDue } from '@scholar/memory';
+import { dayBorders, dayInZone, findStretch, stretchDue } from '@scholar/memory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { endExam, inDays, passDays, putExam } from '../../testing/exams';
 import { cards, saveSet } from '../../testing/flashcards';
 import { answerTo, daysAgo, readMemory, readToday, sendReviews } from '../../testing/memory';
+import { readStatistics } from '../../testing/statistics';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -82,6 +83,43 @@ describe('cards of an exam that were slowed down', () => {
       .filter((due) => due >= dayEndsAt)
       .toSorted();
     expect(nextDueAt).toBe(next);
+  });
+
+  it('stand in the forecast on the days on which they will come', async () => {
+    await end('slow');
+    const today = dayInZone(new Date().toISOString(), 'UTC').day;
+    const dues = (await listDues(STRETCH)).map(({ due }) => due);
+    const counts = dayBorders(today, 'UTC', 30).map(
+      (border) => dues.filter((due) => due < border).length,
+    );
+
+    const { forecast } = await readStatistics(app, token, '?timeZone=UTC');
+    const { counts: now, dueTomorrow } = await readDue();
+
+    expect(forecast.map(({ due }) => due)).toEqual(
+      counts.map((count, place) => (place === 0 ? count + 4 : count - (counts[place - 1] ?? 0))),
+    );
+    expect(forecast.slice(0, 2).map(({ due }) => due)).toEqual([now.due, dueTomorrow]);
+  });
+
+  it('have their longer wait in the forecast beside the day until which they are buried', async () => {
+    await end('slow');
+    await app.database.query('delete from card_memory where flashcard_id > 1');
+    const [card] = await listDues(STRETCH);
+    const slowDay = dayInZone(card?.due ?? '', 'UTC').day;
+    const readDay = async () =>
+      (await readStatistics(app, token, '?timeZone=UTC')).forecast.findIndex(({ due }) => due > 0);
+    const today = dayInZone(new Date().toISOString(), 'UTC').day;
+    const bury = (days: number) =>
+      app.call('PATCH', '/memory/card/1', {
+        token,
+        body: { buriedUntil: new Date(Date.now() + days * 86_400_000).toISOString() },
+      });
+
+    await bury(1);
+    expect(await readDay()).toBe(slowDay - today);
+    await bury(slowDay - today + 2);
+    expect(await readDay()).toBe(slowDay - today + 2);
   });
 
   it('tell with their buttons how long they will wait, and what a browser needs to go on', async () => {

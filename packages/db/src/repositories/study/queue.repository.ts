@@ -8,6 +8,7 @@ import { setCards } from '../../tables/sets.table';
 import { listNewCards } from './new-cards';
 import { readQueuedCards } from './queued-cards';
 import { findOpenCards } from './open-cards';
+import { slowDue } from './slow-due';
 import { isInNoneOf, isOnSchedule, isStudied } from './study-access';
 
 /** Longest due first: of a larger pile the rest can wait, and the day has to begin at once. */
@@ -129,10 +130,12 @@ export function createQueueRepository(db: Database): QueueRepository {
       if (!isNotSlowed) {
         return plain;
       }
-      const slow = await lookAheadAt(db, slowDue(queue), and(isLookedAt, not(isNotSlowed)), [
-        queue.dayEndsAt,
-        until,
-      ]);
+      const slow = await lookAheadAt(
+        db,
+        slowDue(queue.stretch),
+        and(isLookedAt, not(isNotSlowed)),
+        [queue.dayEndsAt, until],
+      );
       const [nextDueAt = null] = [plain.nextDueAt, slow.nextDueAt]
         .filter((due) => due !== null)
         .toSorted();
@@ -177,15 +180,7 @@ function isNotApart(db: Database, { apart: { followed, archived } }: QueueAt): S
 /** What is slowed down waits longer than its memory says; what is being learnt does not. */
 function hasSlowlyCome(db: Database, queue: QueueAt): SQL | undefined {
   const isNotSlowed = isInNoneOf(db, queue.apart.slowed, cardMemory);
-  return isNotSlowed && or(sql`${slowDue(queue)} < ${toSql(queue.dayEndsAt)}`, isNotSlowed);
-}
-
-/** As `stretchDue` has it. */
-function slowDue({ stretch }: QueueAt): SQL {
-  const days = sql`date_part('epoch', ${cardMemory.due} - ${cardMemory.reviewedAt}) / 86400`;
-  return sql`(case when ${cardMemory.state} = 'review'
-    then ${cardMemory.reviewedAt} + floor(${days} * ${stretch}::float8 + 0.5) * interval '24 hours'
-    else ${cardMemory.due} end)`;
+  return isNotSlowed && or(sql`${slowDue(queue.stretch)} < ${toSql(queue.dayEndsAt)}`, isNotSlowed);
 }
 
 async function lookAheadAt(

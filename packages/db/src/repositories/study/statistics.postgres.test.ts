@@ -66,8 +66,10 @@ describe('the numbers of a student', () => {
   const borders = Array.from({ length: 30 }, (_, place) =>
     new Date((TODAY + 1 + place) * DAY_MS).toISOString(),
   );
-  const count = (team: number | undefined) =>
-    store.statistics.countDue({ owner: STUDENT, team, archived: [] }, borders);
+  const count = (team: number | undefined, slowed: number[] = []) => {
+    const apart = { followed: [], archived: [], slowed };
+    return store.statistics.countDue({ owner: STUDENT, team, apart, stretch: 3 }, borders);
+  };
 
   it('never ask the log', async () => {
     const asked = [
@@ -81,6 +83,9 @@ describe('the numbers of a student', () => {
 
   it('find what is due in the index of the queue', async () => {
     expect(await findIndexes('card_memory', () => count(undefined))).toEqual([
+      'card_memory_due_idx',
+    ]);
+    expect(await findIndexes('card_memory', () => count(undefined, [1, 2]))).toEqual([
       'card_memory_due_idx',
     ]);
   });

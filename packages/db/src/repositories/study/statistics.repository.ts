@@ -5,6 +5,7 @@ import { toIdArray } from '../../list-terms';
 import { citedText, documents, documentTexts } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { cardMemory, studyDays } from '../../tables/memory.table';
+import { slowDue } from './slow-due';
 import { isInNoneOf, isOnSchedule, isStudied } from './study-access';
 
 export function createStatisticsRepository(db: Database): StatisticsRepository {
@@ -22,7 +23,7 @@ export function createStatisticsRepository(db: Database): StatisticsRepository {
         .where(eq(studyDays.userId, owner))
         .orderBy(asc(studyDays.day)),
 
-    async countDue({ owner, team, archived }, borders) {
+    async countDue({ owner, team, apart, stretch }, borders) {
       // Apart from each other: what belongs to others is a few cards, and asking of each card whose it is takes longer.
       const own = and(
         eq(cardMemory.authorId, owner),
@@ -32,14 +33,18 @@ export function createStatisticsRepository(db: Database): StatisticsRepository {
         ne(cardMemory.authorId, owner),
         isStudied(db, { owner, team }, cardMemory),
       );
+      const isNotSlowed = isInNoneOf(db, apart.slowed, cardMemory);
+      const due = isNotSlowed
+        ? sql`case when ${isNotSlowed} then ${cardMemory.due} else ${slowDue(stretch)} end`
+        : cardMemory.due;
       const scheduled = (team === undefined ? [own] : [own, others]).map(
-        (isAmong) => sql`select greatest(${cardMemory.due}, ${cardMemory.buriedUntil}) as due
+        (isAmong) => sql`select greatest(${due}, ${cardMemory.buriedUntil}) as due
           from ${cardMemory}
           where ${and(
             isOnSchedule(owner),
             sql`${cardMemory.due} < ${borders.at(-1) ?? ''}::timestamptz`,
             isAmong,
-            isInNoneOf(db, archived, cardMemory),
+            isInNoneOf(db, apart.archived, cardMemory),
           )}`,
       );
       const { rows } = await db.execute(sql`select place, count(*)::int as due from (
