@@ -1,6 +1,5 @@
 import {
   type CalendarFeed,
-  type ExamPlan,
   MESSAGES,
   type NewCalendarFeed,
   STUDY_MESSAGES,
@@ -12,8 +11,10 @@ import { findStudyTeam } from '../memory/study-team';
 import { AppError } from '../shared/app-error';
 import type { LinkTokens } from '../shared/link-tokens';
 import type { OwnerId } from '../shared/owner-id';
-import type { CalendarStore, CalendarWriter } from './calendar.ports';
-import { getExam, readPlan } from './read-plan';
+import type { CalendarStore, CalendarWriter, StudyPlan } from './calendar.ports';
+import { compareExams } from './follow-exams';
+import { getExam, readPlan, toExam } from './read-plan';
+import { type EarlierExam, shareDays } from './share-days';
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
@@ -78,7 +79,7 @@ export function createCalendarService({
       return null;
     },
 
-    /** All exams to come of whoever the address belongs to. */
+    /** All exams to come of whoever the address belongs to, with each card once a day. */
     async read(token: string): Promise<string> {
       const student = await store.calendarFeeds.findStudent(tokens.hash(token));
       if (!student) {
@@ -86,10 +87,18 @@ export function createCalendarService({
       }
       const { studying, planning } = await findPlanning(student.owner);
       const exams = await store.exams.list(studying);
-      const plans: ExamPlan[] = [];
+      const coming = exams.filter(({ date }) => toDay(date) >= planning.day);
+      const plans: StudyPlan[] = [];
+      const earlier: EarlierExam[] = [];
       // One after the other: a plan takes its time, and others are served in between.
-      for (const exam of exams.filter(({ date }) => toDay(date) >= planning.day)) {
-        plans.push(await readPlan(store.exams, studying, exam, planning));
+      for (const exam of coming.toSorted(compareExams)) {
+        const cards = await store.exams.listCards(studying, [exam.examId]);
+        plans.push({
+          exam: toExam(exam, planning.day),
+          days: shareDays(exam, cards, earlier, planning),
+        });
+        const flashcardIds = new Set(cards.map(({ flashcardId }) => flashcardId));
+        earlier.push({ date: exam.date, flashcardIds });
       }
       return writer.write(plans, { language: student.language, today: toDate(planning.day) });
     },

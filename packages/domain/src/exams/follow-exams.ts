@@ -47,9 +47,7 @@ export async function followExams(
 
 /** Exams to come, the earliest first; and the sets of which was said last that they leave Today or slow down. */
 export function sortOut(exams: readonly FollowedExam[], today: string) {
-  const sorted = exams.toSorted((left, right) =>
-    left.date === right.date ? left.examId - right.examId : left.date < right.date ? -1 : 1,
-  );
+  const sorted = exams.toSorted(compareExams);
   const coming = sorted.filter(({ date }) => date > today);
   const followed = new Set(coming.flatMap(({ setIds }) => setIds));
   const said = new Map(
@@ -62,6 +60,13 @@ export function sortOut(exams: readonly FollowedExam[], today: string) {
       after === became && !followed.has(setId) ? [setId] : [],
     );
   return { coming, archived: setsThat('archive'), slowed: setsThat('slow') };
+}
+
+type ExamKey = Pick<FollowedExam, 'date' | 'examId'>;
+
+/** The earliest first. */
+export function compareExams(left: ExamKey, right: ExamKey): number {
+  return left.date === right.date ? left.examId - right.examId : left.date < right.date ? -1 : 1;
 }
 
 function describe(coming: readonly FollowedExam[]): string {

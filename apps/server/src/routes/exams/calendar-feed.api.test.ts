@@ -45,6 +45,21 @@ const valuesOf = (body: string, name: string) =>
   unfold(body).flatMap((line) =>
     line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : [],
   );
+/** What stands on each day of study, and for which exam. */
+function studyDaysOf(body: string) {
+  const dates = valuesOf(body, 'DTSTART;VALUE=DATE');
+  return valuesOf(body, 'SUMMARY').flatMap((summary, place) => {
+    const [, count, title] = /^(\d+) cards? · about \d+ min: (.+)$/.exec(summary) ?? [];
+    return count && title ? [{ date: dates[place] ?? '', title, count: Number(count) }] : [];
+  });
+}
+const download = (examId: number, token = minh.token) =>
+  app.app.inject({
+    method: 'GET',
+    url: `/api/exam/${examId}/calendar.ics`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+const downloadDays = async (examId: number) => studyDaysOf((await download(examId)).body);
 const readSince = async () =>
   (await app.call('GET', '/exam/feed', { token: minh.token })).body.data;
 
@@ -196,6 +211,28 @@ describe('what calendars read', () => {
     expect(body).not.toContain('Lan');
   });
 
+  it('[D-51] counts a card of two exams once a day: for the earlier one until that is over', async () => {
+    await saveSet(app, minh.token, { title: 'More', flashcardList: cards(3, 'More') });
+    const later = { title: 'Later', date: inDays(20) };
+    const { examId } = await putExam(app, minh.token, { ...later, quizIds: [2] });
+    const ofMore = await downloadDays(examId);
+    await app.call('DELETE', `/exam/${examId}`, { token: minh.token });
+    const both = await putExam(app, minh.token, { ...later, quizIds: [1, 2] });
+    const first = await putExam(app, minh.token, { title: 'First', date: inDays(6) });
+    const isBefore = ({ date }: { date: string }) => date < first.date.replaceAll('-', '');
+    const { address } = await subscribe();
+
+    const days = studyDaysOf((await read(address)).body);
+
+    const ofBoth = await downloadDays(both.examId);
+    expect(ofBoth.filter(isBefore)).not.toEqual(ofMore.filter(isBefore));
+    expect(days).toEqual([
+      ...(await downloadDays(first.examId)),
+      ...ofMore.filter(isBefore),
+      ...ofBoth.filter((day) => !isBefore(day)),
+    ]);
+  });
+
   it('is a calendar without events where there is no exam', async () => {
     const { address } = await subscribe();
 
@@ -249,13 +286,6 @@ describe('what calendars read', () => {
 });
 
 describe('the file of one exam', () => {
-  const download = (examId: number, token = minh.token) =>
-    app.app.inject({
-      method: 'GET',
-      url: `/api/exam/${examId}/calendar.ics`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-
   it('has that exam alone, under its name', async () => {
     const { examId } = await putExam(app, minh.token, { title: 'Biology', date: inDays(10) });
     await putExam(app, minh.token, { title: 'Chemistry' });
