@@ -77,3 +77,4 @@ export * from './teams/team-usage.ports';
 export * from './teams/team-usage.service';
 export * from './teams/teams.ports';
 export * from './teams/teams.service';
+export { LEECH_LAPSES } from '@scholar/memory';

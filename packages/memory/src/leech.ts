@@ -1,4 +1,5 @@
-const LEECH_LAPSES = 8;
+/** So many times a card is forgotten before it is a leech. */
+export const LEECH_LAPSES = 8;
 
 /** Rewriting a card forgives what was forgotten before. */
 export function isLeech({ lapses, forgiven }: { lapses: number; forgiven: number }): boolean {

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { exactInstant } from './documents.table';
 import { flashcards } from './flashcards.table';
+import { isLeech, isNoLeech } from './leech';
 import { users } from './users.table';
 
 /**
@@ -133,10 +134,10 @@ export const cardMemory = pgTable(
       table.stability,
       table.buriedUntil,
     ).where(sql`${table.state} <> 'new' and not ${table.isSuspended}
-        and ${table.lapses} - ${table.forgivenLapses} < 8`),
+        and ${isNoLeech(table)}`),
     index('card_memory_leech_idx')
       .on(table.userId, table.flashcardId)
-      .where(sql`${table.lapses} - ${table.forgivenLapses} >= 8 and not ${table.isSuspended}`),
+      .where(sql`${isLeech(table)} and not ${table.isSuspended}`),
     // New cards that were put off or answered in a way that does not count: few.
     index('card_memory_new_idx')
       .on(table.userId, table.flashcardId)

@@ -1,7 +1,9 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
+import { LEECH_LAPSES } from '@scholar/memory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
+import { putExam, readExam } from '../../testing/exams';
 import { CARD, cards, saveCards, saveSet } from '../../testing/flashcards';
 import {
   answerTo,
@@ -14,6 +16,7 @@ import {
   undo,
 } from '../../testing/memory';
 import { refusal } from '../../testing/refusal';
+import { readStatistics } from '../../testing/statistics';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -224,6 +227,25 @@ describe('the queue', () => {
     expect(await queue()).toContain(1);
     expect(await today()).toMatchObject({ leeches: [] });
   });
+
+  it.each([
+    [LEECH_LAPSES - 1, false],
+    [LEECH_LAPSES, true],
+  ])(
+    'says the same of a card with %d lapses everywhere: a leech is %s',
+    async (lapses, isLeech) => {
+      await send([learnt(1, 20)]);
+      await app.database.query(`update card_memory set lapses = ${lapses}`);
+
+      const { counts, leeches } = await today();
+      expect((await readMemory(app, token, 1)).isLeech).toBe(isLeech);
+      expect([counts.due, leeches.length]).toEqual(isLeech ? [0, 1] : [1, 0]);
+      const { forecast } = await readStatistics(app, token);
+      expect(forecast[0]?.due).toBe(isLeech ? 0 : 1);
+      const { examId } = await putExam(app, token);
+      expect((await readExam(app, token, examId)).cards.setAside).toBe(isLeech ? 1 : 0);
+    },
+  );
 
   it('asks the database no more often for many cards than for few', async () => {
     const few = await app.database.statementsOf(() => today());

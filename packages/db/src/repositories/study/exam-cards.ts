@@ -3,6 +3,7 @@ import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { examSets } from '../../tables/exams.table';
+import { isLeech } from '../../tables/leech';
 import { cardMemory } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import { isPresentMember } from '../cards/cards-of-set';
@@ -12,7 +13,7 @@ import { isInStudySet } from './study-access';
 type Row = [number, number, number, number | null, number | null, number | null, number | null];
 
 const IS_SET_ASIDE = sql`(coalesce(${cardMemory.isSuspended}, false)
-  or coalesce(${cardMemory.lapses} - ${cardMemory.forgivenLapses}, 0) >= 8)`;
+  or coalesce(${isLeech(cardMemory)}, false))`;
 
 /** Each card once for each exam, where its first set has it. */
 export async function listExamCards(

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { flashcards } from '../../tables/flashcards.table';
+import { isNoLeech } from '../../tables/leech';
 import { cardMemory } from '../../tables/memory.table';
 import { isStudied } from './study-access';
 
@@ -49,7 +50,7 @@ function isOpen({ at }: QueueAt, day: number): SQL {
   return sql`(${cardMemory.userId} is null or (${cardMemory.state} in ('new', 'review')
     and coalesce(${cardMemory.reviewedDay}, ${day} - 1) < ${day}
     and not ${cardMemory.isSuspended}
-    and ${cardMemory.lapses} - ${cardMemory.forgivenLapses} < 8
+    and ${isNoLeech(cardMemory)}
     and (${cardMemory.buriedUntil} is null
       or ${cardMemory.buriedUntil} <= ${at.toISOString()}::timestamptz)))`;
 }

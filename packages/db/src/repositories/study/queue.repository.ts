@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNotNull, not, or, type SQL, sql } from 'drizzle
 import { isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
+import { isLeech } from '../../tables/leech';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import { listNewCards } from './new-cards';
@@ -104,7 +105,7 @@ export function createQueueRepository(db: Database): QueueRepository {
         .where(
           and(
             eq(cardMemory.userId, queue.owner),
-            sql`${cardMemory.lapses} - ${cardMemory.forgivenLapses} >= 8`,
+            isLeech(cardMemory),
             sql`not ${cardMemory.isSuspended}`,
             isStudied(db, queue, cardMemory),
             isInNoneOf(db, queue.apart.archived, cardMemory),

@@ -4,6 +4,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { flashcards } from '../../tables/flashcards.table';
+import { isNoLeech } from '../../tables/leech';
 import { cardMemory } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
@@ -41,7 +42,7 @@ export function isOnSchedule(owner: OwnerId): SQL | undefined {
   return and(
     eq(cardMemory.userId, owner),
     sql`${cardMemory.state} <> 'new' and not ${cardMemory.isSuspended}
-      and ${cardMemory.lapses} - ${cardMemory.forgivenLapses} < 8`,
+      and ${isNoLeech(cardMemory)}`,
   );
 }
 

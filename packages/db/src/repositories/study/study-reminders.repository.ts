@@ -3,6 +3,7 @@ import { type ReminderStep, type StudyRemindersRepository, toOwnerId } from '@sc
 import { and, asc, eq, exists, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { exams } from '../../tables/exams.table';
+import { isNoLeech } from '../../tables/leech';
 import { cardMemory, memorySettings } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import { users } from '../../tables/users.table';
@@ -116,7 +117,7 @@ function isAt({ owner, dueAt }: ReminderStep): SQL | undefined {
 function mayHaveCards(db: Database, at: Date): SQL {
   const until = sql`${at.toISOString()}::timestamptz + interval '1 day'`;
   const isDue = sql`${cardMemory.state} <> 'new' and not ${cardMemory.isSuspended}
-    and ${cardMemory.lapses} - ${cardMemory.forgivenLapses} < 8 and ${cardMemory.due} < ${until}`;
+    and ${isNoLeech(cardMemory)} and ${cardMemory.due} < ${until}`;
   const ofStudent = (isWanted: SQL) =>
     exists(
       db
