@@ -7,6 +7,8 @@ export const MemoryParametersSchema = z.object({
   /** Answers that counted so far, and how many it takes. */
   reviews: z.number(),
   needed: z.number(),
+  /** False where the server has no optimiser: nothing is fitted then. */
+  canFit: z.boolean(),
   /** Null until parameters were fitted once. */
   fitted: z.nullable(
     z.object({

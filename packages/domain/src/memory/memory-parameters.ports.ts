@@ -13,7 +13,7 @@ export type JudgedParameters = Pick<Fit, 'losses'> & {
 };
 
 export type MemoryParametersRepository = {
-  find(owner: OwnerId): Promise<Omit<MemoryParameters, 'needed'>>;
+  find(owner: OwnerId): Promise<Omit<MemoryParameters, 'needed' | 'canFit'>>;
   /** Null while the general ones hold. */
   findWeights(owner: OwnerId): Promise<number[] | null>;
   /** So many more answers count, or fewer. Where they are enough the next fit comes a week after the last try. */

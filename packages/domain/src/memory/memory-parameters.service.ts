@@ -128,7 +128,11 @@ export function createMemoryParametersService({
 
   return {
     async read(owner: OwnerId): Promise<MemoryParameters> {
-      return { ...(await store.memoryParameters.find(owner)), needed: OWN_PARAMETERS_REVIEWS };
+      const [found, canFit] = await Promise.all([
+        store.memoryParameters.find(owner),
+        fitter.isThere(),
+      ]);
+      return { ...found, needed: OWN_PARAMETERS_REVIEWS, canFit };
     },
 
     /** Fits everybody whose time has come, one after the other. */

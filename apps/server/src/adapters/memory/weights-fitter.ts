@@ -18,7 +18,7 @@ export function createWeightsFitter({
   onMissing: () => void;
 }): WeightsFitter & { close: () => Promise<void> } {
   const threads = createLazyPool({ filename: paths.weightsWorker, maxThreads: 1 });
-  let isKnown: boolean | undefined;
+  let looking: Promise<boolean> | undefined;
 
   async function look(): Promise<boolean> {
     const isFound: boolean = await (await threads.get()).run(undefined, { name: 'isThere' });
@@ -29,8 +29,13 @@ export function createWeightsFitter({
   }
 
   return {
-    async isThere() {
-      return (isKnown ??= await look());
+    isThere() {
+      looking ??= look().catch((error: unknown) => {
+        // A thread that died says nothing of the machine.
+        looking = undefined;
+        throw error;
+      });
+      return looking;
     },
 
     async fit(histories): Promise<Fit> {

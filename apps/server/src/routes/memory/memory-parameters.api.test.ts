@@ -1,6 +1,6 @@
 import { OWN_PARAMETERS_REVIEWS } from '@scholar/contract';
 import { createScheduler, DAY_MS } from '@scholar/memory';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { putExam, readExam } from '../../testing/exams';
 import {
@@ -52,7 +52,7 @@ describe('a student’s own parameters', () => {
     expect(round.failures).toEqual([]);
     expect(round.fitted).toEqual([reviews]);
     const { fitted, ...counts } = await parameters();
-    expect(counts).toEqual({ reviews, needed: OWN_PARAMETERS_REVIEWS });
+    expect(counts).toEqual({ reviews, needed: OWN_PARAMETERS_REVIEWS, canFit: true });
     expect(fitted).toMatchObject({ isUsed: true, reviews });
     expect(fitted?.lossOwn).toBeLessThan(fitted?.lossDefault ?? 0);
     const after = await readKept();
@@ -333,8 +333,23 @@ describe('a fit', () => {
 });
 
 describe('what is told', () => {
+  const NOTHING = { reviews: 0, needed: 400, canFit: true, fitted: null };
+
   it('begins with nothing', async () => {
-    expect(await parameters()).toEqual({ reviews: 0, needed: 400, fitted: null });
+    expect(await parameters()).toEqual(NOTHING);
+  });
+
+  it('says that the machine has no optimiser', async () => {
+    // Where its native part would be looked for.
+    vi.stubEnv('NAPI_RS_NATIVE_LIBRARY_PATH', '/nowhere');
+    const without = await startTestApp();
+    const lan = await signUp(without, { email: 'lan@example.com' });
+
+    const told = await readParameters(without, lan.token);
+
+    vi.unstubAllEnvs();
+    await without.close();
+    expect(told).toEqual({ ...NOTHING, canFit: false });
   });
 
   it('[A-41] is one’s own alone', async () => {
@@ -342,7 +357,7 @@ describe('what is told', () => {
     await createFitRound(app, fitTo(OWN_WEIGHTS)).fitAt();
     const lan = await signUp(app, { email: 'lan@example.com' });
 
-    expect(await readParameters(app, lan.token)).toEqual({ reviews: 0, needed: 400, fitted: null });
+    expect(await readParameters(app, lan.token)).toEqual(NOTHING);
     expect((await readToday(app, lan.token)).weights).toBe(null);
   });
 

@@ -5,14 +5,19 @@ export type FitStory =
   | { kind: 'counting'; reviews: number; needed: number }
   | { kind: 'waiting'; reviews: number }
   | { kind: 'used'; reviews: number; percent: number }
-  | { kind: 'general'; reviews: number };
+  | { kind: 'general'; reviews: number }
+  | { kind: 'never' };
 
-export function describeFit({ reviews, needed, fitted }: MemoryParameters): FitStory {
-  if (!fitted) {
-    return reviews < needed ? { kind: 'counting', reviews, needed } : { kind: 'waiting', reviews };
+export function describeFit({ reviews, needed, canFit, fitted }: MemoryParameters): FitStory {
+  if (fitted?.isUsed && fitted.lossDefault !== null && fitted.lossOwn !== null) {
+    const percent = (1 - fitted.lossOwn / fitted.lossDefault) * 100;
+    return { kind: 'used', reviews: fitted.reviews, percent };
   }
-  const { isUsed, lossDefault, lossOwn } = fitted;
-  return isUsed && lossDefault !== null && lossOwn !== null
-    ? { kind: 'used', reviews: fitted.reviews, percent: (1 - lossOwn / lossDefault) * 100 }
-    : { kind: 'general', reviews: fitted.reviews };
+  if (!canFit) {
+    return { kind: 'never' };
+  }
+  if (fitted) {
+    return { kind: 'general', reviews: fitted.reviews };
+  }
+  return reviews < needed ? { kind: 'counting', reviews, needed } : { kind: 'waiting', reviews };
 }

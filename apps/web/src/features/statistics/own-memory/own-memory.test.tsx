@@ -20,6 +20,7 @@ function show(parameters: Partial<MemoryParameters>, ui = <OwnMemory />) {
   api.answer(memoryParametersEndpoints.get, {
     reviews: 1_900,
     needed: 400,
+    canFit: true,
     fitted: null,
     ...parameters,
   });
@@ -49,6 +50,28 @@ describe('one’s own memory', () => {
     show({ reviews: 412 });
 
     expect(await screen.findByText(/You have given 412 answers. Within a week/)).toBeVisible();
+  });
+
+  it.each([
+    ['too few answers', { reviews: 12 }],
+    ['enough of them', { reviews: 412 }],
+    ['a fit that was no better', { fitted: { ...FITTED, isUsed: false, lossOwn: 0.4 } }],
+  ])('promises nothing where the server cannot fit: %s', async (_, parameters) => {
+    show({ canFit: false, ...parameters });
+
+    expect(
+      await screen.findByText(
+        'Your cards come by how people forget in general. This server cannot learn how you forget.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBe(null);
+    expect(screen.queryByText(/week/)).toBe(null);
+  });
+
+  it('goes on with what was fitted where the server can no longer fit', async () => {
+    show({ canFit: false, fitted: FITTED });
+
+    expect(await screen.findByText(/predicts 4% better/)).toBeVisible();
   });
 
   it('says how much better it predicts, with both figures', async () => {
@@ -111,7 +134,12 @@ describe('one’s own memory', () => {
     const { user } = renderScreen(<OwnMemory />, { api });
     const again = await screen.findByRole('button', { name: 'Try again' });
 
-    api.answer(memoryParametersEndpoints.get, { reviews: 0, needed: 400, fitted: null });
+    api.answer(memoryParametersEndpoints.get, {
+      reviews: 0,
+      needed: 400,
+      canFit: true,
+      fitted: null,
+    });
     await user.click(again);
 
     expect(await screen.findByText(/0 so far/)).toBeVisible();

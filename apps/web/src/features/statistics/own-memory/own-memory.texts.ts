@@ -17,6 +17,8 @@ export const ownMemoryTexts = defineTexts({
       } better than the general one.`,
     general: ({ reviews }: Counted) =>
       `What was fitted to ${toEnglish(reviews)} of your answers predicts no better than the general one, which stays in use. Scholar tries again each week that you study.`,
+    never:
+      'Your cards come by how people forget in general. This server cannot learn how you forget.',
     caption: 'Error of the prediction on your latest answers',
     captionHint: 'As log loss; less is better. Neither was fitted to these answers.',
     own: 'Fitted to you',
@@ -38,6 +40,8 @@ export const ownMemoryTexts = defineTexts({
       } so với mô hình chung.`,
     general: ({ reviews }) =>
       `Mô hình khớp theo ${toVietnamese(reviews)} câu trả lời của bạn dự đoán không tốt hơn mô hình chung, nên mô hình chung vẫn được dùng. Mỗi tuần bạn học, Scholar sẽ thử lại.`,
+    never:
+      'Thẻ của bạn được xếp lịch theo cách mọi người thường quên. Máy chủ này không học được cách quên của riêng bạn.',
     caption: 'Sai số dự đoán trên những câu trả lời mới nhất của bạn',
     captionHint:
       'Tính bằng log loss; càng nhỏ càng tốt. Cả hai đều chưa được khớp với những câu này.',

@@ -13,5 +13,7 @@ export function sayFit(texts: Texts, story: FitStory): string {
       return texts.used(story);
     case 'general':
       return texts.general(story);
+    case 'never':
+      return texts.never;
   }
 }

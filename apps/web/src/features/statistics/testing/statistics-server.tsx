@@ -69,7 +69,12 @@ export function openStatistics(
 ) {
   const api = createFakeApi();
   api.answer(statisticsEndpoints.get, statistics);
-  api.answer(memoryParametersEndpoints.get, { reviews: 123, needed: 400, fitted: null });
+  api.answer(memoryParametersEndpoints.get, {
+    reviews: 123,
+    needed: 400,
+    canFit: true,
+    fitted: null,
+  });
   return renderScreen(wrap(<StatisticsScreen />), {
     route: '/statistics',
     api,
