@@ -92,11 +92,11 @@ export type ExamDay = z.output<typeof ExamDaySchema>;
 
 export const ExamPlanSchema = z.object({
   exam: ExamSchema,
-  /** Suspended cards and leeches are not asked: they are counted apart, and in neither plan nor readiness. */
-  cards: z.object({ total: z.number(), new: z.number(), setAside: z.number() }),
+  /** Cards that are suspended or set aside are left out: counted apart, and in neither plan nor readiness. */
+  cards: z.object({ total: z.number(), new: z.number(), leftOut: z.number() }),
   /** Shares remembered on the day, in percent; null where there are no cards. */
   readiness: z.nullable(z.object({ asThingsStand: z.number(), ifKept: z.number() })),
-  /** Cards that the minutes a day leave out, and how many more minutes a day would do. */
+  /** Cards for which the minutes a day are too few, and how many more minutes a day would do. */
   behind: z.object({ cards: z.number(), minutesMore: z.number() }),
   /** From today to the day before the exam; empty after it. */
   days: z.array(ExamDaySchema),

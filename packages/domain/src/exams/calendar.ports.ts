@@ -14,7 +14,7 @@ export type CalendarStore = Pick<
   ExamsStore,
   'memoryParameters' | 'memorySettings' | 'queue' | 'teams'
 > & {
-  exams: Pick<ExamsRepository, 'list' | 'find' | 'listCards' | 'countSetAside'>;
+  exams: Pick<ExamsRepository, 'list' | 'find' | 'listCards' | 'countLeftOut'>;
   accounts: Pick<AccountsRepository, 'findContact'>;
   calendarFeeds: CalendarFeedsRepository;
 };

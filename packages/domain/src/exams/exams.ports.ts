@@ -64,7 +64,7 @@ export type ExamsRepository = {
   /** In the order of the sets and of their cards. Suspended cards and leeches are left out, as in Today. */
   listCards(studying: Studying, examIds: number[]): Promise<ExamMemory[]>;
   /** Those that are left out. */
-  countSetAside(studying: Studying, examId: number): Promise<number>;
+  countLeftOut(studying: Studying, examId: number): Promise<number>;
   /** Those after that day, and those of which is said what becomes of their cards. */
   listFollowed(studying: Studying, today: string): Promise<FollowedExam[]>;
   keepChosen(owner: OwnerId, chosen: { examId: number; chosen: ChosenCards }[]): Promise<void>;

@@ -43,7 +43,7 @@ export function toExamPlan(
   exam: PlannedExam,
   cards: readonly ExamMemory[],
   today: PlanningDay,
-): Omit<ExamPlan, 'exam' | 'cards'> & { cards: Omit<ExamPlan['cards'], 'setAside'> } {
+): Omit<ExamPlan, 'exam' | 'cards'> & { cards: Omit<ExamPlan['cards'], 'leftOut'> } {
   const { days, readiness, behind } = planExam(exam, cards, today);
   return {
     cards: { total: cards.length, new: cards.filter(isNew).length },

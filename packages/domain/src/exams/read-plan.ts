@@ -22,17 +22,17 @@ export function examNotFound(): AppError {
 }
 
 export async function readPlan(
-  exams: Pick<ExamsRepository, 'listCards' | 'countSetAside'>,
+  exams: Pick<ExamsRepository, 'listCards' | 'countLeftOut'>,
   studying: Studying,
   exam: KeptExam,
   today: PlanningDay,
 ): Promise<ExamPlan> {
-  const [cards, setAside] = await Promise.all([
+  const [cards, leftOut] = await Promise.all([
     exams.listCards(studying, [exam.examId]),
-    exams.countSetAside(studying, exam.examId),
+    exams.countLeftOut(studying, exam.examId),
   ]);
   const { cards: counts, ...plan } = toExamPlan(exam, cards, today);
-  return { exam: toExam(exam, today.day), cards: { ...counts, setAside }, ...plan };
+  return { exam: toExam(exam, today.day), cards: { ...counts, leftOut }, ...plan };
 }
 
 export function toExam(kept: KeptExam, today: number): Exam {

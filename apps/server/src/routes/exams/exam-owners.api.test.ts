@@ -89,9 +89,9 @@ describe('an exam on a set of the team', () => {
   it('plans with the memory of the student, not of the author', async () => {
     await sendReviews(app, minh.token, [answerTo(1)]);
 
-    expect((await readExam(app, lan.token, 1)).cards).toEqual({ total: 5, new: 5, setAside: 0 });
+    expect((await readExam(app, lan.token, 1)).cards).toEqual({ total: 5, new: 5, leftOut: 0 });
     await sendReviews(app, lan.token, [answerTo(1)]);
-    expect((await readExam(app, lan.token, 1)).cards).toEqual({ total: 5, new: 4, setAside: 0 });
+    expect((await readExam(app, lan.token, 1)).cards).toEqual({ total: 5, new: 4, leftOut: 0 });
   });
 
   it('brings cards into Today that the student has not begun', async () => {
@@ -115,7 +115,7 @@ describe('an exam on a set of the team', () => {
 
     const plan = await readExam(app, lan.token, 1);
     expect(plan.exam.sets).toEqual([{ quizId: 2, title: 'Mine', flashcardCount: 2 }]);
-    expect(plan.cards).toEqual({ total: 2, new: 2, setAside: 0 });
+    expect(plan.cards).toEqual({ total: 2, new: 2, leftOut: 0 });
     const again = { token: lan.token, body: examDraft({ examId: 1, quizIds: [1] }) };
     expect((await app.call('PUT', '/exam', again)).body).toEqual(
       refusal('not_found', STUDY_MESSAGES.setNotFound),

@@ -236,7 +236,7 @@ describe('an exam', () => {
     await app.call('DELETE', '/quiz/delete-quiz/2', { token });
     expect(await readExam(app, token, 1)).toMatchObject({
       exam: { sets: [] },
-      cards: { total: 0, new: 0, setAside: 0 },
+      cards: { total: 0, new: 0, leftOut: 0 },
       readiness: null,
     });
   });
@@ -295,7 +295,7 @@ describe('the plan', () => {
 
     const { days, cards: counted, readiness, behind } = await readExam(app, token, 1);
 
-    expect(counted).toEqual({ total: 60, new: 60, setAside: 0 });
+    expect(counted).toEqual({ total: 60, new: 60, leftOut: 0 });
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: 20 }, (_, index) => inDays(index)),
     );
@@ -316,7 +316,7 @@ describe('the plan', () => {
 
     const { cards: counted, readiness } = await readExam(app, token, 1);
 
-    expect(counted).toEqual({ total: 60, new: 30, setAside: 0 });
+    expect(counted).toEqual({ total: 60, new: 30, leftOut: 0 });
     expect(readiness?.asThingsStand).toBeGreaterThan(20);
     expect(readiness?.asThingsStand).toBeLessThan(50);
     expect(readiness?.ifKept).toBeGreaterThan(85);
@@ -339,7 +339,7 @@ describe('the plan', () => {
     await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [3] } });
     await putExam(app, token, { quizIds: [1, 2] });
 
-    expect((await readExam(app, token, 1)).cards).toEqual({ total: 1, new: 1, setAside: 2 });
+    expect((await readExam(app, token, 1)).cards).toEqual({ total: 1, new: 1, leftOut: 2 });
   });
 
   it('is empty on the day of the exam and after it', async () => {

@@ -259,7 +259,7 @@ describe('the forecast', () => {
     expect(await forecast()).toEqual({ [dayAgo(0)]: 2, [dayAgo(-4)]: 1, [dayAgo(-29)]: 1 });
   });
 
-  it('leaves out what is set aside, deleted, in no set, or new', async () => {
+  it('leaves out what is suspended, set aside, deleted, in no set, or new', async () => {
     await send([1, 2, 3, 4].map((id) => answerOn(20, id, { rating: 'easy' })));
     await Promise.all([1, 2, 3, 4].map((id) => dueIn(id, 2)));
     await app.call('PATCH', '/memory/card/1', { token, body: { isSuspended: true } });

@@ -243,7 +243,7 @@ describe('the queue', () => {
       const { forecast } = await readStatistics(app, token);
       expect(forecast[0]?.due).toBe(isLeech ? 0 : 1);
       const { examId } = await putExam(app, token);
-      expect((await readExam(app, token, examId)).cards.setAside).toBe(isLeech ? 1 : 0);
+      expect((await readExam(app, token, examId)).cards.leftOut).toBe(isLeech ? 1 : 0);
     },
   );
 

@@ -35,7 +35,7 @@ export const examsTexts = defineTexts({
       reached: 'You are where you want to be. The plan keeps you there.',
       within: 'Keep the plan and you reach your goal.',
       below: 'Even with the plan you stay below your goal.',
-      setAside: (cards: number) =>
+      leftOut: (cards: number) =>
         cards === 1
           ? 'Without 1 card that is suspended or set aside.'
           : `Without ${cards.toLocaleString('en-US')} cards that are suspended or set aside.`,
@@ -74,9 +74,9 @@ export const examsTexts = defineTexts({
       `${total === 1 ? '1 card' : `${total.toLocaleString('en-US')} cards`}, ${fresh.toLocaleString('en-US')} of them new`,
     noCards: 'No cards in these sets yet',
     noCardsAdvice: 'Put cards into them. The plan then begins by itself.',
-    allSetAside: 'All cards of these sets are set aside',
-    allSetAsideAdvice:
-      'They are suspended, or were forgotten too often. Bring some back, and the plan begins.',
+    allLeftOut: 'All cards of these sets are suspended or set aside',
+    allLeftOutAdvice:
+      'Bring back cards that you suspended or rewrite those set aside, and the plan begins.',
     openSet: 'Open the set',
     noSets: 'The sets of this exam are gone',
     noSetsAdvice: 'Choose others, and the plan goes on.',
@@ -156,7 +156,7 @@ export const examsTexts = defineTexts({
       reached: 'Bạn đã đạt mục tiêu. Kế hoạch giúp bạn giữ vững.',
       within: 'Học đủ theo kế hoạch là bạn đạt mục tiêu.',
       below: 'Dù theo kế hoạch, bạn vẫn chưa tới mục tiêu.',
-      setAside: (cards) =>
+      leftOut: (cards) =>
         `Không tính ${cards.toLocaleString('vi-VN')} thẻ đã tạm ngưng hoặc để riêng.`,
     },
     behind: ({ cards, minutes }) =>
@@ -191,9 +191,9 @@ export const examsTexts = defineTexts({
       `${total.toLocaleString('vi-VN')} thẻ, trong đó ${fresh.toLocaleString('vi-VN')} thẻ mới`,
     noCards: 'Các bộ này chưa có thẻ nào',
     noCardsAdvice: 'Hãy thêm thẻ vào bộ. Kế hoạch sẽ tự bắt đầu.',
-    allSetAside: 'Mọi thẻ trong các bộ này đều đã để riêng',
-    allSetAsideAdvice:
-      'Thẻ đã tạm ngưng hoặc bị quên quá nhiều lần. Hãy đưa vài thẻ trở lại để bắt đầu kế hoạch.',
+    allLeftOut: 'Mọi thẻ trong các bộ này đều đã tạm ngưng hoặc để riêng',
+    allLeftOutAdvice:
+      'Hãy đưa thẻ đã tạm ngưng trở lại hoặc viết lại thẻ để riêng để bắt đầu kế hoạch.',
     openSet: 'Mở bộ thẻ',
     noSets: 'Các bộ thẻ của kỳ thi này không còn',
     noSetsAdvice: 'Hãy chọn bộ khác để tiếp tục kế hoạch.',
@@ -204,7 +204,7 @@ export const examsTexts = defineTexts({
       askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
       askCards: 'Còn các thẻ này thì sao?',
-      choice: { keep: 'Giữ nguyên', slow: 'Giãn ra', archive: 'Cất đi' },
+      choice: { keep: 'Giữ nguyên', slow: 'Giãn ra', archive: 'Lưu trữ' },
       hint: {
         keep: 'Thẻ vẫn đến trong Hôm nay như trước.',
         slow: 'Thẻ đến thưa hơn khoảng ba lần, khi bạn còn nhớ được bốn trên năm thẻ.',

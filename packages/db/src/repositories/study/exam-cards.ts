@@ -12,7 +12,8 @@ import { isInStudySet } from './study-access';
 /** Exam, card and author; stability, difficulty, day of the last and of the first answer, where there are any. */
 type Row = [number, number, number, number | null, number | null, number | null, number | null];
 
-const IS_SET_ASIDE = sql`(coalesce(${cardMemory.isSuspended}, false)
+/** Suspended, or set aside as a leech. */
+const IS_LEFT_OUT = sql`(coalesce(${cardMemory.isSuspended}, false)
   or coalesce(${isLeech(cardMemory)}, false))`;
 
 /** Each card once for each exam, where its first set has it. */
@@ -37,7 +38,7 @@ export async function listExamCards(
       sql`${examSets.examId} = any(${toIdArray(examIds)})`,
       isInStudySet(db, studying),
       isPresentMember(db),
-      sql`not ${IS_SET_ASIDE}`,
+      sql`not ${IS_LEFT_OUT}`,
     )}`);
   const [answer] = rows as { cards: Row[] }[];
   const found = new Map<string, ExamMemory>();
@@ -51,8 +52,8 @@ export async function listExamCards(
   return [...found.values()];
 }
 
-/** Suspended cards and leeches of the exam's sets. */
-export async function countSetAside(
+/** Of the exam's sets. */
+export async function countLeftOut(
   db: Database,
   studying: Studying,
   examId: number,
@@ -74,7 +75,7 @@ export async function countSetAside(
         eq(examSets.examId, examId),
         isInStudySet(db, studying),
         isPresentMember(db),
-        IS_SET_ASIDE,
+        IS_LEFT_OUT,
       ),
     );
   return counted?.cards ?? 0;

@@ -14,7 +14,7 @@ import { examSets, exams } from '../../tables/exams.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
 import { isPresentMember } from '../cards/cards-of-set';
-import { countSetAside, listExamCards } from './exam-cards';
+import { countLeftOut, listExamCards } from './exam-cards';
 import { isStudySet } from './study-access';
 
 const row = {
@@ -158,7 +158,7 @@ export function createExamsRepository(db: Database, batches: Batches): ExamsRepo
 
     listCards: (studying, examIds) => listExamCards(db, studying, examIds),
 
-    countSetAside: (studying, examId) => countSetAside(db, studying, examId),
+    countLeftOut: (studying, examId) => countLeftOut(db, studying, examId),
 
     async listFollowed(studying, today) {
       const { title: _, outcome: __, ...followed } = row;

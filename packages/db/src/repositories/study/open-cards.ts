@@ -45,7 +45,7 @@ function kindAt({ dayEndsAt }: QueueAt): SQL<OpenCard['kind']> {
     when ${cardMemory.due} < ${dayEndsAt.toISOString()}::timestamptz then 'due' else 'early' end`;
 }
 
-/** Not answered on the day, not set aside by the student, and not being learnt, which is counted elsewhere. */
+/** Not answered on the day, neither put away nor set aside, and not being learnt, which is counted elsewhere. */
 function isOpen({ at }: QueueAt, day: number): SQL {
   return sql`(${cardMemory.userId} is null or (${cardMemory.state} in ('new', 'review')
     and coalesce(${cardMemory.reviewedDay}, ${day} - 1) < ${day}

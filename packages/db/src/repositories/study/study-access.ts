@@ -37,7 +37,7 @@ export function isStudied(
     : or(isOwn, and(ne(card.authorId, owner), inSet(isInSharedSet(db, team))));
 }
 
-/** That a card has begun and was not set aside; in the very words of the index. */
+/** That a card has begun and is neither suspended nor set aside; in the very words of the index. */
 export function isOnSchedule(owner: OwnerId): SQL | undefined {
   return and(
     eq(cardMemory.userId, owner),

@@ -77,8 +77,8 @@ function Plan({ plan, onChooseSets }: { plan: ExamPlan; onChooseSets: () => void
     return (
       <div className={styles.nothing}>
         <EmptyState
-          title={cards.setAside > 0 ? texts.allSetAside : texts.noCards}
-          advice={cards.setAside > 0 ? texts.allSetAsideAdvice : texts.noCardsAdvice}
+          title={cards.leftOut > 0 ? texts.allLeftOut : texts.noCards}
+          advice={cards.leftOut > 0 ? texts.allLeftOutAdvice : texts.noCardsAdvice}
           action={
             <ButtonLink to={setPath(firstSet.quizId)} variant="secondary">
               {texts.openSet}
@@ -90,7 +90,7 @@ function Plan({ plan, onChooseSets }: { plan: ExamPlan; onChooseSets: () => void
   }
   return (
     <>
-      <Readiness shares={readiness} goal={exam.goal} setAside={cards.setAside} />
+      <Readiness shares={readiness} goal={exam.goal} leftOut={cards.leftOut} />
       <BehindLine exam={exam} behind={behind} />
       {days.length > 0 && <PlanChart days={days} />}
     </>

@@ -47,8 +47,8 @@ describe('an exam to come', () => {
     [0, null],
     [1, 'Without 1 card that is suspended or set aside.'],
     [7, 'Without 7 cards that are suspended or set aside.'],
-  ])('says that %i cards are not counted', async (setAside, said) => {
-    openPlan({ cards: { total: 24, new: 9, setAside } });
+  ])('says that %i cards are not counted', async (leftOut, said) => {
+    openPlan({ cards: { total: 24, new: 9, leftOut } });
     await screen.findByRole('region', { name: 'Sets' });
 
     expect(screen.queryByText(/suspended or set aside/)?.textContent ?? null).toBe(said);
@@ -138,7 +138,7 @@ describe('cards that the minutes a day leave out', () => {
 
 describe('an exam without a plan', () => {
   it('asks for cards where its sets have none', async () => {
-    openPlan({ readiness: null, cards: { total: 0, new: 0, setAside: 0 }, days: [] });
+    openPlan({ readiness: null, cards: { total: 0, new: 0, leftOut: 0 }, days: [] });
 
     expect(await screen.findByText('No cards in these sets yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the set' })).toHaveAttribute(
@@ -148,15 +148,17 @@ describe('an exam without a plan', () => {
     expect(screen.queryByRole('link', { name: 'Study now' })).not.toBeInTheDocument();
   });
 
-  it('does not ask for cards where all there are were set aside', async () => {
-    openPlan({ readiness: null, cards: { total: 0, new: 0, setAside: 4 }, days: [] });
+  it('does not ask for cards where all there are were left out', async () => {
+    openPlan({ readiness: null, cards: { total: 0, new: 0, leftOut: 4 }, days: [] });
 
-    expect(await screen.findByText('All cards of these sets are set aside')).toBeVisible();
+    expect(
+      await screen.findByText('All cards of these sets are suspended or set aside'),
+    ).toBeVisible();
     expect(screen.queryByText('No cards in these sets yet')).not.toBeInTheDocument();
   });
 
   it('asks for other sets where its own are gone', async () => {
-    const gone = { readiness: null, cards: { total: 0, new: 0, setAside: 0 }, days: [] };
+    const gone = { readiness: null, cards: { total: 0, new: 0, leftOut: 0 }, days: [] };
     const { user } = openPlan(gone, anExam({ sets: [] }));
 
     await user.click(await screen.findByRole('button', { name: 'Choose sets' }));

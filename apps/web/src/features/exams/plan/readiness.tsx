@@ -12,12 +12,12 @@ type Shares = NonNullable<ExamPlan['readiness']>;
 export function Readiness({
   shares,
   goal,
-  setAside,
+  leftOut,
 }: {
   shares: Shares;
   goal: number;
   /** Cards that are not asked and therefore not counted. */
-  setAside: number;
+  leftOut: number;
 }) {
   const id = useId();
   const texts = useTexts(examsTexts).readiness;
@@ -46,7 +46,7 @@ export function Readiness({
         <span>{texts[judge(shares, goal)]}</span>
         <span className={styles.wanted}>{texts.goal(formatShare(goal))}</span>
       </p>
-      {setAside > 0 && <p className={styles.setAside}>{texts.setAside(setAside)}</p>}
+      {leftOut > 0 && <p className={styles.leftOut}>{texts.leftOut(leftOut)}</p>}
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function anExam(changes: Partial<Exam> = {}): Exam {
 export function aPlan(exam = anExam(), changes: Partial<ExamPlan> = {}): ExamPlan {
   return {
     exam,
-    cards: { total: 24, new: 9, setAside: 0 },
+    cards: { total: 24, new: 9, leftOut: 0 },
     readiness: { asThingsStand: 72, ifKept: 93 },
     behind: { cards: 0, minutesMore: 0 },
     days: someDays(Math.max(0, exam.daysLeft)),
