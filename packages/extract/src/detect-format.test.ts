@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectFormat, type FileEnding, type FileFormat } from './detect-format';
+import { detectFormat, type FileFormat } from './detect-format';
+import type { FileEnding } from './file-endings';
 import { makeCompoundFile } from './testing/make-compound-file';
 import { makeDocx } from './testing/make-docx';
 

@@ -1,7 +1,5 @@
+import type { FileEnding } from './file-endings';
 import { findUtf16 } from './text/utf16';
-
-export const FILE_ENDINGS = ['txt', 'doc', 'docx', 'pdf'] as const;
-export type FileEnding = (typeof FILE_ENDINGS)[number];
 
 /** What the bytes are, whatever the file is called. */
 export type FileFormat =

@@ -1,8 +1,9 @@
-import { detectFormat, FILE_ENDINGS, type FileEnding, type FileFormat } from './detect-format';
+import { detectFormat, type FileFormat } from './detect-format';
 import type { ExtractOptions } from './extract-options';
 import type { ExtractedDocument } from './extracted-document';
 import { ExtractionError } from './extraction-error';
 import { extractionError } from './extraction-messages';
+import { FILE_ENDINGS, type FileEnding } from './file-endings';
 import { FILE_MAX_BYTES } from './limits';
 
 type Reader = (
@@ -14,7 +15,7 @@ type Reader = (
 const READERS: Record<Exclude<FileFormat, 'foreign' | 'unknown'>, () => Promise<Reader>> = {
   text: async () => (await import('./text/read-text')).readText,
   pdf: async () => (await import('./pdf/read-pdf')).readPdf,
-  zip: async () => (await import('./docx/read-docx')).readDocx,
+  zip: async () => (await import('./read-zip')).readZip,
   'word-xml': async () => (await import('./docx/read-docx')).readWordXml,
   compound: async () => (await import('./doc/read-doc')).readDoc,
   word2: async () => (await import('./doc/read-doc')).readWord2,

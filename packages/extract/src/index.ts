@@ -1,4 +1,3 @@
-export { FILE_ENDINGS } from './detect-format';
 export { extract } from './extract';
 export type { ExtractedDocument, EmphasisedRun } from './extracted-document';
 export { EXTRACTION_FAULTS, ExtractionError, type ExtractionFault } from './extraction-error';
@@ -10,4 +9,5 @@ export type {
   PagePicture,
   PageRecogniser,
 } from './extract-options';
+export { FILE_ENDINGS } from './file-endings';
 export { EXTRACTION_SECONDS, FILE_MAX_BYTES } from './limits';

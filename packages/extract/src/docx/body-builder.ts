@@ -1,5 +1,6 @@
 import { createFieldTracker, type FieldTracker } from '../blocks/field-tracker';
 import { createPieceCounter } from '../blocks/piece-counter';
+import { pushAll } from '../blocks/push-all';
 import {
   BOLD,
   HEADING,
@@ -138,13 +139,6 @@ export function createBodyBuilder(styles: WordStyles) {
       return closeStory();
     },
   };
-}
-
-/** Spreading into a call fails for lists as long as a damaged document can have. */
-function pushAll(into: TextBlock[], blocks: readonly TextBlock[]): void {
-  for (const block of blocks) {
-    into.push(block);
-  }
 }
 
 function createStory(): Story {

@@ -1,6 +1,6 @@
 import type { BodyBuilder } from './body-builder';
 import { isOn, readLook, type WordStyles } from './read-styles';
-import { findAttribute, type XmlAttributes } from './read-xml';
+import { findAttribute, type XmlAttributes } from '../packed/read-xml';
 
 const BODY_LEVEL = 9;
 const PROPERTIES = new Set(['rPr', 'pPr', 'trPr']);

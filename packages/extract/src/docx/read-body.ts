@@ -1,10 +1,11 @@
 import { readFontLetters } from '../fonts/font-letters';
 import { readSymbol } from '../fonts/symbol-font';
 import type { TextBlock } from '../blocks/text-blocks';
+import { createAlternatives } from '../packed/alternatives';
 import { createBodyBuilder, type BodyBuilder } from './body-builder';
 import { createPropertyReader } from './property-reader';
 import type { WordStyles } from './read-styles';
-import { findAttribute, readXml, type XmlAttributes } from './read-xml';
+import { findAttribute, readXml, type XmlAttributes } from '../packed/read-xml';
 
 /** Never text of the document: what was deleted or moved away, instructions, readings above characters, settings. */
 const SKIPPED = new Set([
@@ -40,7 +41,7 @@ const LITERALS = new Map([
 export function readBody(bytes: Uint8Array, styles: WordStyles): TextBlock[] {
   const builder = createBodyBuilder(styles);
   const properties = createPropertyReader(builder, styles);
-  const alternatives: boolean[] = [];
+  const alternatives = createAlternatives();
   let skipped = 0;
   let isInText = false;
 
@@ -48,17 +49,11 @@ export function readBody(bytes: Uint8Array, styles: WordStyles): TextBlock[] {
     if (name === 'del') {
       return !properties.isOpen();
     }
-    if (name === 'mc:Choice' || name === 'mc:Fallback') {
-      // The same content for newer and older programs: the first is enough.
-      const isSecond = alternatives.at(-1) === true;
-      alternatives[alternatives.length - 1] = true;
-      return isSecond;
-    }
     if (name === 'footnote' || name === 'endnote') {
       const type = findAttribute(attributes, 'type');
       return type !== undefined && type !== 'normal';
     }
-    return SKIPPED.has(name) || name.endsWith('PrChange');
+    return alternatives.isFurther(name) || SKIPPED.has(name) || name.endsWith('PrChange');
   }
 
   readXml(bytes, {
@@ -67,9 +62,7 @@ export function readBody(bytes: Uint8Array, styles: WordStyles): TextBlock[] {
         skipped += 1;
         return;
       }
-      if (name === 'mc:AlternateContent') {
-        alternatives.push(false);
-      }
+      alternatives.open(name);
       isInText = name === 't' || name === 'm:t';
       if (!properties.open(name, attributes)) {
         openContent(builder, name, attributes);
@@ -81,9 +74,7 @@ export function readBody(bytes: Uint8Array, styles: WordStyles): TextBlock[] {
         return;
       }
       isInText = false;
-      if (name === 'mc:AlternateContent') {
-        alternatives.pop();
-      }
+      alternatives.close(name);
       if (!properties.close(name)) {
         closeContent(builder, name);
       }

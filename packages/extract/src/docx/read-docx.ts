@@ -4,15 +4,14 @@ import { joinBlocks, type TextBlock } from '../blocks/text-blocks';
 import { findParts } from './package-parts';
 import { readBody } from './read-body';
 import { NO_STYLES, readStyles } from './read-styles';
-import { openZip } from './zip-archive';
+import type { ZipArchive } from '../packed/zip-archive';
 
 /** The text of a Word document, its footnotes and endnotes after it. */
-export function readDocx(bytes: Uint8Array): ExtractedDocument {
-  const archive = openZip(bytes);
+export function readDocx(archive: ZipArchive): ExtractedDocument {
   const parts = findParts(archive);
   const main = parts && archive.read(parts.main);
   if (!main) {
-    // Sound, but no document of Word: a workbook, slides, or any other archive.
+    // Sound, but no document of Word: a workbook, or any other archive.
     throw extractionError('unsupported');
   }
   const styleBytes = archive.read(parts.styles);

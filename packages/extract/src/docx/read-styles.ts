@@ -1,5 +1,5 @@
 import { isHeadingName } from '../blocks/heading-name';
-import { findAttribute, readXml, type XmlAttributes } from './read-xml';
+import { findAttribute, readXml, type XmlAttributes } from '../packed/read-xml';
 
 /** What a run or a style says about its letters; `undefined` leaves it to what lies below. */
 export type RunLook = {

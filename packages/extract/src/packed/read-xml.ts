@@ -4,7 +4,7 @@ import { findUtf16 } from '../text/utf16';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 export type XmlHandlers = {
-  /** `name` is bare for WordprocessingML, `m:` for formulas, `mc:` for compatibility, else empty. */
+  /** `name` is bare for WordprocessingML, has one of the prefixes below for other languages, else is empty. */
   onOpen(name: string, attributes: XmlAttributes): void;
   onClose(name: string): void;
   onText(text: string): void;
@@ -18,6 +18,12 @@ const NAMESPACES = new Map([
   ['http://purl.oclc.org/ooxml/officeDocument/math', 'm:'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc:'],
   ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel:'],
+  ['http://schemas.openxmlformats.org/presentationml/2006/main', 'p:'],
+  ['http://purl.oclc.org/ooxml/presentationml/main', 'p:'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a:'],
+  ['http://purl.oclc.org/ooxml/drawingml/main', 'a:'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'dgm:'],
+  ['http://purl.oclc.org/ooxml/drawingml/diagram', 'dgm:'],
 ]);
 
 /** Forbidden characters are dropped later; everything else that is not well-formed ends the reading. */
