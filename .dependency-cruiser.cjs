@@ -80,11 +80,11 @@ module.exports = {
     },
     {
       name: 'file-formats-do-not-meet',
-      comment: 'What two formats share lies in blocks/, fonts/ or text/.',
+      comment: 'What two formats share lies in blocks/, fonts/, packed/ or text/.',
       severity: 'error',
-      from: { path: '^packages/extract/src/(doc|docx|html|ocr|pdf|rtf)/', pathNot: TESTS },
+      from: { path: '^packages/extract/src/(doc|docx|html|ocr|pdf|pptx|rtf)/', pathNot: TESTS },
       to: {
-        path: '^packages/extract/src/(doc|docx|html|ocr|pdf|rtf)/',
+        path: '^packages/extract/src/(doc|docx|html|ocr|pdf|pptx|rtf)/',
         pathNot: '^packages/extract/src/$1/',
       },
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
+import { body, makePptx, point, title } from '../../packages/extract/src/testing/make-pptx';
 import { renderScan } from '../../packages/extract/src/testing/render-scan';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { signInNewStudent } from '../fixtures/sign-in';
@@ -34,6 +35,22 @@ const FILE_IMPORTS: Import[] = [
   },
   { kind: 'a Word 97 file', file: fixture('wx-test03.doc'), holds: /open source movement/ },
   { kind: 'a Word file', file: fixture('delins.docx'), holds: /satellite Rhea/ },
+  {
+    kind: 'a presentation',
+    file: {
+      name: 'Bài giảng.pptx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      buffer: Buffer.from(
+        makePptx([
+          {
+            shapes: title('Quang hợp') + body(...VIETNAMESE_NOTES.map((line) => point(line))),
+            notes: 'Hỏi lớp: vì sao lá cây màu lục?',
+          },
+        ]),
+      ),
+    },
+    holds: /^Quang hợp\n\n• Quang hợp là quá trình[^]*vì sao lá cây màu lục/,
+  },
   {
     kind: 'a scan',
     file: {

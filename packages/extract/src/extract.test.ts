@@ -9,23 +9,26 @@ import { makeCompoundFile } from './testing/make-compound-file';
 import { makeDoc } from './testing/make-doc';
 import { makeDocx, paragraph } from './testing/make-docx';
 import { makeWord6 } from './testing/make-old-word';
+import { body, makePptx, point, title } from './testing/make-pptx';
 
 const words = (text: string) => new TextEncoder().encode(text);
 
 describe('which files are taken', () => {
-  it.each(['a.txt', 'a.TXT', 'a.b.Doc', 'x.DOCX', '.pdf', 'tài liệu.pdf'])(
+  it.each(['a.txt', 'a.TXT', 'a.b.Doc', 'x.DOCX', '.pdf', 'tài liệu.pdf', 'Slides.PPTX'])(
     '[B-121] takes %s by its ending',
     async (name) => {
       expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
     },
   );
 
-  it.each(['notes', 'a.pdf.exe', 'a.rtf', 'a.txt ', 'txt', 'a.docm', ''])(
+  it.each(['notes', 'a.pdf.exe', 'a.rtf', 'a.txt ', 'txt', 'a.docm', 'a.ppt', ''])(
     '[B-121] refuses %j',
     async (name) => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
-        message: 'Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files.',
+        message: expect.stringMatching(
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx/,
+        ),
       });
     },
   );
@@ -56,6 +59,7 @@ describe('which files are taken', () => {
 describe('files that lie about their type', () => {
   const contents = {
     docx: makeDocx(paragraph('The cell')),
+    pptx: makePptx([{ shapes: title('The cell') }]),
     doc: makeDoc({ runs: [{ text: 'The cell\r' }] }),
     'Word 95': makeWord6({ text: words('The cell\r') }),
     RTF: words('{\\rtf1 The cell}'),
@@ -65,7 +69,7 @@ describe('files that lie about their type', () => {
 
   it.each(
     Object.entries(contents).flatMap(([kind, bytes]) =>
-      ['a.txt', 'a.doc', 'a.docx', 'a.pdf'].map((name) => [kind, name, bytes] as const),
+      ['a.txt', 'a.doc', 'a.docx', 'a.pdf', 'a.pptx'].map((name) => [kind, name, bytes] as const),
     ),
   )('[B-122] are read for what they are: %s called %s', async (_, name, bytes) => {
     expect(await extract(bytes, name)).toMatchObject({ text: 'The cell' });
@@ -87,6 +91,7 @@ describe('files that lie about their type', () => {
 describe('damaged files', () => {
   const whole = [
     makeDocx(paragraph('The cell')),
+    makePptx([{ shapes: title('The cell') + body(point('is small', 1)), notes: 'x' }]),
     makeDoc({ runs: [{ text: 'The cell\r' }], paragraphs: [{ style: 1 }], styles: [{}, {}] }),
     makeWord6({ text: words('The cell\r'), fontCharset: 204 }),
     words('{\\rtf1{\\fonttbl{\\f0\\fcharset2 A;}}\\f0 The cell\\u7871?}'),

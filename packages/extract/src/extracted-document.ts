@@ -6,7 +6,7 @@ export type ExtractedDocument = {
   text: string;
   /** In the order of the text, without overlaps of the same kind. Empty where the format has none. */
   emphasis: EmphasisedRun[];
-  /** Of a PDF; 0 for formats without pages. */
+  /** Of a PDF, or slides of a presentation; 0 for formats without pages. */
   pages: number;
   /** Pages whose text was recognised from a picture. */
   recognisedPages: number;

@@ -1,9 +1,12 @@
 import { ExtractionError, type ExtractionFault } from './extraction-error';
+import { FURTHER_ENDINGS } from './file-endings';
 import { PAGES_MAX } from './limits';
+
+const FURTHER_FILES = FURTHER_ENDINGS.map((ending) => `.${ending}`).join(', ');
 
 /** What the student reads when no text came out of a file. */
 export const EXTRACTION_MESSAGES = {
-  unsupported: 'Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files.',
+  unsupported: `Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files. These can be imported as well: ${FURTHER_FILES}.`,
   empty: 'This file is empty.',
   too_large: 'This file is too large. Files may have up to 20 MB.',
   encrypted: 'This file is protected by a password. Please remove the password and try again.',

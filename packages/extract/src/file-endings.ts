@@ -1,3 +1,7 @@
-/** The names of files that are taken end with one of these; what is in them is found out by their bytes. */
-export const FILE_ENDINGS = ['txt', 'doc', 'docx', 'pdf'] as const;
+/** Those that the refusal of any other file names first. */
+const FIRST_ENDINGS = ['txt', 'doc', 'docx', 'pdf'] as const;
+export const FURTHER_ENDINGS = ['pptx'] as const;
+
+/** A file is taken when its name ends with one of these; its bytes say what it is. */
+export const FILE_ENDINGS = [...FIRST_ENDINGS, ...FURTHER_ENDINGS] as const;
 export type FileEnding = (typeof FILE_ENDINGS)[number];

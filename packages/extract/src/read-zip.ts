@@ -1,7 +1,19 @@
-import { readDocx } from './docx/read-docx';
 import type { ExtractedDocument } from './extracted-document';
-import { openZip } from './packed/zip-archive';
+import { findMainPart } from './packed/relations';
+import { openZip, type ZipArchive } from './packed/zip-archive';
 
-export function readZip(bytes: Uint8Array): ExtractedDocument {
-  return readDocx(openZip(bytes));
+type PackedReader = (archive: ZipArchive) => ExtractedDocument;
+
+/** Many formats are zip files; the parts in them say which. */
+export async function readZip(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const archive = openZip(bytes);
+  const read = await loadReader(archive);
+  return read(archive);
+}
+
+async function loadReader(archive: ZipArchive): Promise<PackedReader> {
+  if (findMainPart(archive, 'ppt/presentation.xml')?.startsWith('ppt/')) {
+    return (await import('./pptx/read-pptx')).readPptx;
+  }
+  return (await import('./docx/read-docx')).readDocx;
 }

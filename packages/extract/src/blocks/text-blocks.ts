@@ -9,7 +9,14 @@ export type Piece = { text: string; style: number };
 
 /** Consecutive items, and consecutive rows, are lines of one paragraph. */
 export type BlockKind = 'paragraph' | 'item' | 'row';
-export type TextBlock = { kind: BlockKind; pieces: Piece[] };
+export type TextBlock = {
+  kind: BlockKind;
+  pieces: Piece[];
+  /** What an item is written behind: its indent and its bullet or number. */
+  lead?: string;
+  /** The first of a list or table, although the block before it is of the same kind. */
+  startsAnew?: boolean;
+};
 
 const KINDS = [
   { kind: 'heading', flag: HEADING },
@@ -31,15 +38,20 @@ export function joinBlocks(blocks: readonly TextBlock[]): {
 } {
   let text = '';
   let previous: BlockKind | undefined;
+  let startsAnew = false;
   const emphasis: EmphasisedRun[] = [];
   for (const block of blocks) {
     const pieces = trimPieces(composePieces(block.pieces));
+    startsAnew ||= block.startsAnew === true;
     if (pieces.length === 0) {
       continue;
     }
     if (previous !== undefined) {
-      text += previous === block.kind && block.kind !== 'paragraph' ? '\n' : '\n\n';
+      const goesOn = previous === block.kind && block.kind !== 'paragraph' && !startsAnew;
+      text += goesOn ? '\n' : '\n\n';
     }
+    startsAnew = false;
+    text += block.lead ?? '';
     collectEmphasis(pieces, text.length, emphasis);
     for (const piece of pieces) {
       text += piece.text;

@@ -22,8 +22,23 @@ describe('extract on the command line', () => {
     });
   });
 
+  it('prints as JSON what stands out', () => {
+    const { stdout } = start(
+      write('page.doc', '<html><h1>Cells</h1><p>A <b>cell</b>.</p>'),
+      '--json',
+    );
+
+    expect(JSON.parse(stdout)).toEqual({
+      text: 'Cells\n\nA cell.',
+      headings: ['Cells'],
+      emphasis: ['cell'],
+      pages: 0,
+      recognisedPages: 0,
+    });
+  });
+
   it.each([
-    ['a type it does not read', 'notes.rtf', 'x', /^Unsupported file type\. .*\(unsupported\)\n$/],
+    ['a type it does not read', 'notes.wpd', 'x', /^Unsupported file type\. .*\(unsupported\)\n$/],
     ['an empty file', 'empty.doc', '', /^This file is empty\. \(empty\)\n$/],
     [
       'a damaged file',
@@ -48,20 +63,27 @@ describe('extract on the command line', () => {
 
   it('says that a file is not there, and how it is used', () => {
     expect(start(join(folder, 'nope.txt')).stderr).toMatch(/^ENOENT.*\n$/);
-    expect(start()).toMatchObject({ status: 1, stderr: 'Usage: npm run -s extract -- FILE\n' });
+    expect(start()).toMatchObject({
+      status: 1,
+      stderr: 'Usage: npm run -s extract -- FILE [--json]\n',
+    });
   });
 });
 
 function run(name: string, content: string) {
-  const file = join(folder, name);
-  writeFileSync(file, content);
-  return start(file);
+  return start(write(name, content));
 }
 
-function start(...files: string[]) {
+function write(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+function start(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', CLI, ...files],
+    ['--import', 'tsx', CLI, ...words],
     { encoding: 'utf8', timeout: 60_000 },
   );
   return { status, stdout, stderr };

@@ -7,12 +7,15 @@ export const importDocumentTexts = defineTexts({
     title: 'Original Document',
     importFile: 'Import file',
     placeholder: 'Paste or type your text here, or import a file.',
-    dropHint: 'Drop a .txt, .doc, .docx or .pdf anywhere here',
+    dropHint: 'Drop a .pdf, .docx, .pptx, .txt or another document anywhere here',
     dropHere: 'Drop the file to import it',
     fold: 'Hide the document',
     unfold: 'Show the document',
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`),
     pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`),
+
+    slides: (count: number) =>
+      count === 1 ? '1 slide' : `${count.toLocaleString('en-US')} slides`,
 
     opening: (name: string) => `Opening ${name}`,
     reading: ({ page, pages }: { page: number; pages: number }) =>

@@ -32,3 +32,7 @@ export function isImportable({ name }: File): boolean {
 export function isPdf({ name }: File): boolean {
   return name.toLowerCase().endsWith('.pdf');
 }
+
+export function isPresentation({ name }: Pick<File, 'name'>): boolean {
+  return name.toLowerCase().endsWith('.pptx');
+}

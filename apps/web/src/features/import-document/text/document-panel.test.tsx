@@ -97,12 +97,23 @@ describe('import by the button', () => {
     expect(screen.getByText('chapter-3.pdf was imported.')).toHaveAttribute('role', 'status');
   });
 
-  it('offers the four kinds of file', () => {
+  it('counts the slides of a presentation', async () => {
+    const { last } = setUp();
+
+    choose(new File(['PK'], 'Cells.PPTX'));
+    await settle(() =>
+      last().finish({ text: 'Cells', file: { name: 'Cells.PPTX', pages: 1 }, emphasis: [] }),
+    );
+
+    expect(panel()).toHaveTextContent('Cells.PPTX · 1 slide');
+  });
+
+  it('offers the kinds of file that can be read', () => {
     setUp();
 
     expect(screen.getByLabelText('Import file', { selector: 'input' })).toHaveAttribute(
       'accept',
-      '.txt,.doc,.docx,.pdf',
+      expect.stringContaining('.txt,.doc,.docx,.pdf,.pptx'),
     );
   });
 

@@ -8,6 +8,7 @@ import { isLong } from '../../../lib/text/text-parts';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Panel } from '../../../ui/layout/panel';
 import { importDocumentTexts } from '../import-document.texts';
+import { isPresentation } from '../files/choose-file';
 import { ImportNoticeBox, ImportProgress } from '../files/import-status';
 import type { DocumentImport } from '../files/use-document-import';
 import { useFileDrop } from '../files/use-file-drop';
@@ -141,11 +142,12 @@ export function DocumentPanel({
 
 function FileName({ file: { name, pages } }: { file: NonNullable<SourceDocument['file']> }) {
   const texts = useTexts(importDocumentTexts);
+  const length = isPresentation({ name }) ? texts.slides(pages) : texts.pages(pages);
   return (
     <span className={styles.file}>
       <FileText size={16} />
       <bdi className={styles.fileName}>{name}</bdi>
-      {pages > 0 && <span className={styles.pages}>{` · ${texts.pages(pages)}`}</span>}
+      {pages > 0 && <span className={styles.pages}>{` · ${length}`}</span>}
     </span>
   );
 }
