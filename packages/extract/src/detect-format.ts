@@ -12,6 +12,7 @@ export type FileFormat =
   | 'mhtml'
   | 'word-xml'
   | 'text'
+  | 'markdown'
   | 'foreign'
   | 'unknown';
 
@@ -94,7 +95,7 @@ function isPdf(head: string, bytes: Uint8Array, ending: FileEnding): boolean {
 
 function detectText(bytes: Uint8Array, ending: FileEnding): FileFormat {
   if (findUtf16(bytes) !== undefined || !hasControls(bytes)) {
-    return 'text';
+    return ending === 'md' ? 'markdown' : 'text';
   }
   return ending === 'pdf' ? 'pdf' : 'unknown';
 }

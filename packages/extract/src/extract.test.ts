@@ -14,12 +14,18 @@ import { body, makePptx, point, title } from './testing/make-pptx';
 const words = (text: string) => new TextEncoder().encode(text);
 
 describe('which files are taken', () => {
-  it.each(['a.txt', 'a.TXT', 'a.b.Doc', 'x.DOCX', '.pdf', 'tài liệu.pdf', 'Slides.PPTX'])(
-    '[B-121] takes %s by its ending',
-    async (name) => {
-      expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
-    },
-  );
+  it.each([
+    'a.txt',
+    'a.TXT',
+    'a.b.Doc',
+    'x.DOCX',
+    '.pdf',
+    'tài liệu.pdf',
+    'Slides.PPTX',
+    'README.md',
+  ])('[B-121] takes %s by its ending', async (name) => {
+    expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
+  });
 
   it.each(['notes', 'a.pdf.exe', 'a.rtf', 'a.txt ', 'txt', 'a.docm', 'a.ppt', ''])(
     '[B-121] refuses %j',
@@ -27,7 +33,7 @@ describe('which files are taken', () => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md/,
         ),
       });
     },
@@ -94,6 +100,7 @@ describe('damaged files', () => {
     makePptx([{ shapes: title('The cell') + body(point('is small', 1)), notes: 'x' }]),
     makeDoc({ runs: [{ text: 'The cell\r' }], paragraphs: [{ style: 1 }], styles: [{}, {}] }),
     makeWord6({ text: words('The cell\r'), fontCharset: 204 }),
+    words('# The *cell*\n\n| a | b |\n|---|---|\n| `c` | [d](e) |\n```\nx\n'),
     words('{\\rtf1{\\fonttbl{\\f0\\fcharset2 A;}}\\f0 The cell\\u7871?}'),
     words('<html><table><tr><td>The &amp; <b style="x">cell</table>'),
   ];

@@ -14,6 +14,7 @@ type Reader = (
 /** Loaded when a file needs them: reading a text file does not cost the code that reads PDFs. */
 const READERS: Record<Exclude<FileFormat, 'foreign' | 'unknown'>, () => Promise<Reader>> = {
   text: async () => (await import('./text/read-text')).readText,
+  markdown: async () => (await import('./md/read-markdown')).readMarkdown,
   pdf: async () => (await import('./pdf/read-pdf')).readPdf,
   zip: async () => (await import('./read-zip')).readZip,
   'word-xml': async () => (await import('./docx/read-docx')).readWordXml,
