@@ -82,9 +82,9 @@ module.exports = {
       name: 'file-formats-do-not-meet',
       comment: 'What two formats share lies in blocks/, fonts/, packed/ or text/.',
       severity: 'error',
-      from: { path: '^packages/extract/src/(doc|docx|html|md|ocr|pdf|pptx|rtf)/', pathNot: TESTS },
+      from: { path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|pptx|rtf)/', pathNot: TESTS },
       to: {
-        path: '^packages/extract/src/(doc|docx|html|md|ocr|pdf|pptx|rtf)/',
+        path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|pptx|rtf)/',
         pathNot: '^packages/extract/src/$1/',
       },
     },

@@ -8,6 +8,7 @@ import { FILE_MAX_BYTES } from './limits';
 import { makeCompoundFile } from './testing/make-compound-file';
 import { makeDoc } from './testing/make-doc';
 import { makeDocx, paragraph } from './testing/make-docx';
+import { makeOdt } from './testing/make-odt';
 import { makeWord6 } from './testing/make-old-word';
 import { body, makePptx, point, title } from './testing/make-pptx';
 
@@ -23,6 +24,7 @@ describe('which files are taken', () => {
     'tài liệu.pdf',
     'Slides.PPTX',
     'README.md',
+    'a.odt',
   ])('[B-121] takes %s by its ending', async (name) => {
     expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
   });
@@ -33,7 +35,7 @@ describe('which files are taken', () => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt/,
         ),
       });
     },
@@ -66,6 +68,7 @@ describe('files that lie about their type', () => {
   const contents = {
     docx: makeDocx(paragraph('The cell')),
     pptx: makePptx([{ shapes: title('The cell') }]),
+    odt: makeOdt('<text:p>The cell</text:p>'),
     doc: makeDoc({ runs: [{ text: 'The cell\r' }] }),
     'Word 95': makeWord6({ text: words('The cell\r') }),
     RTF: words('{\\rtf1 The cell}'),
@@ -98,6 +101,7 @@ describe('damaged files', () => {
   const whole = [
     makeDocx(paragraph('The cell')),
     makePptx([{ shapes: title('The cell') + body(point('is small', 1)), notes: 'x' }]),
+    makeOdt('<text:list><text:list-item><text:p>The cell</text:p></text:list-item></text:list>'),
     makeDoc({ runs: [{ text: 'The cell\r' }], paragraphs: [{ style: 1 }], styles: [{}, {}] }),
     makeWord6({ text: words('The cell\r'), fontCharset: 204 }),
     words('# The *cell*\n\n| a | b |\n|---|---|\n| `c` | [d](e) |\n```\nx\n'),

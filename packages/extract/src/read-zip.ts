@@ -12,6 +12,11 @@ export async function readZip(bytes: Uint8Array): Promise<ExtractedDocument> {
 }
 
 async function loadReader(archive: ZipArchive): Promise<PackedReader> {
+  // A part of this name says in words what the file is, in all formats but those of Microsoft.
+  const type = new TextDecoder().decode(archive.read('mimetype')?.subarray(0, 100)).trim();
+  if (type.startsWith('application/vnd.oasis.opendocument.text')) {
+    return (await import('./odt/read-odt')).readOdt;
+  }
   if (findMainPart(archive, 'ppt/presentation.xml')?.startsWith('ppt/')) {
     return (await import('./pptx/read-pptx')).readPptx;
   }

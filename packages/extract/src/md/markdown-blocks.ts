@@ -1,3 +1,4 @@
+import { indentOf, leadOf } from '../blocks/item-leads';
 import { createPieceCounter } from '../blocks/piece-counter';
 import { HEADING, joinCells, type Piece, type TextBlock } from '../blocks/text-blocks';
 import { readInline } from './markdown-inline';
@@ -22,8 +23,6 @@ const INDENTED_CODE = /^(?: {4}|\t)/;
 const TAB_COLUMNS = 4;
 /** Where an item must begin to be inside of the one above it. */
 const STEP_COLUMNS = 2;
-const LEVELS_MAX = 8;
-const INDENT = '  ';
 
 /** Takes Markdown apart line by line. Programs stay to the letter, within their fences. */
 export function readMarkdownBlocks(source: string): TextBlock[] {
@@ -124,9 +123,8 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
       items.pop();
     }
     items.push(column);
-    const level = Math.min(items.length - 1, LEVELS_MAX);
     const sign = /^\d/.test(mark) ? mark : '•';
-    open = { lines: [text.replace(TASK, '')], lead: `${INDENT.repeat(level)}${sign} ` };
+    open = { lines: [text.replace(TASK, '')], lead: leadOf(items.length - 1, sign) };
   }
 
   function readPlain(line: string): void {
@@ -139,7 +137,7 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
       items = [];
     }
     // A further paragraph of an item is written below it.
-    open = isInItem ? { lines: [line], lead: INDENT.repeat(items.length) } : { lines: [line] };
+    open = isInItem ? { lines: [line], lead: indentOf(items.length) } : { lines: [line] };
   }
 
   function readLine(line: string): void {

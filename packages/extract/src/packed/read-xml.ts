@@ -24,6 +24,12 @@ const NAMESPACES = new Map([
   ['http://purl.oclc.org/ooxml/drawingml/main', 'a:'],
   ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'dgm:'],
   ['http://purl.oclc.org/ooxml/drawingml/diagram', 'dgm:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:office:1.0', 'office:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:text:1.0', 'text:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:table:1.0', 'table:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:drawing:1.0', 'draw:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:style:1.0', 'style:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0', 'svg:'],
 ]);
 
 /** Forbidden characters are dropped later; everything else that is not well-formed ends the reading. */

@@ -1,3 +1,4 @@
+import { leadOf, toLetter } from '../blocks/item-leads';
 import { findAttribute, type XmlAttributes } from '../packed/read-xml';
 
 type Numbering = { type: string; startAt: number };
@@ -5,10 +6,6 @@ type Numbering = { type: string; startAt: number };
 export type Bullet = 'none' | 'sign' | Numbering;
 /** By level; where there is nothing, what lies below says it. */
 export type ListLevels = (Bullet | undefined)[];
-
-const LETTERS = 26;
-const INDENT = '  ';
-export const LEVELS_MAX = 8;
 
 export function readBullet(name: string, attributes: XmlAttributes): Bullet | undefined {
   switch (name) {
@@ -52,19 +49,15 @@ export function createLeads() {
   const counts: number[] = [];
   return (bullet: Exclude<Bullet, 'none'>, level: number): string => {
     counts.length = Math.min(counts.length, level + 1);
-    const indent = INDENT.repeat(level);
     if (bullet === 'sign') {
       counts.length = Math.min(counts.length, level);
-      return `${indent}• `;
+      return leadOf(level);
     }
     const number = counts[level] === undefined ? bullet.startAt : counts[level] + 1;
     counts[level] = number;
-    const written = bullet.type.startsWith('alpha') ? toLetter(number, bullet.type) : `${number}`;
-    return `${indent}${written}${/Paren/.test(bullet.type) ? ')' : '.'} `;
+    const { type } = bullet;
+    const isCapital = type.startsWith('alphaUc');
+    const written = type.startsWith('alpha') ? toLetter(number, isCapital) : `${number}`;
+    return leadOf(level, `${written}${type.includes('Paren') ? ')' : '.'}`);
   };
-}
-
-function toLetter(number: number, type: string): string {
-  const letter = String.fromCharCode(97 + ((number - 1) % LETTERS));
-  return type.startsWith('alphaUc') ? letter.toUpperCase() : letter;
 }

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../blocks/text-blocks';
 import { findAttribute, readXml } from '../packed/read-xml';
-import { LEVELS_MAX } from './bullets';
+import { LEVELS_MAX } from '../blocks/item-leads';
 import { createTextBodyReader, toBlocks, type SlideParagraph } from './text-body';
 
 type Points = {

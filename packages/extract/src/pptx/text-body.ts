@@ -1,7 +1,8 @@
 import { BOLD, HEADING, ITALIC, type Piece, type TextBlock } from '../blocks/text-blocks';
 import { readFontLetters } from '../fonts/font-letters';
 import { findAttribute, type XmlAttributes } from '../packed/read-xml';
-import { createLeads, LEVELS_MAX, readBullet, type Bullet } from './bullets';
+import { LEVELS_MAX } from '../blocks/item-leads';
+import { createLeads, readBullet, type Bullet } from './bullets';
 
 export type SlideParagraph = {
   pieces: Piece[];
