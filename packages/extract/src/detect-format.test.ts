@@ -17,6 +17,7 @@ describe('what a file is', () => {
     ],
     ['a text called .pdf', ascii('Just words.'), 'pdf', 'text'],
     ['a text called .md', ascii('# Words'), 'md', 'markdown'],
+    ['part of a page called .htm', ascii('<p>Words'), 'htm', 'html'],
     ['a docx', makeDocx(''), 'pdf', 'zip'],
     ['an old Word file', makeCompoundFile({}), 'docx', 'compound'],
     ['a file of Word 2', Uint8Array.of(0xdb, 0xa5, 0x2d, 0), 'doc', 'word2'],

@@ -34,6 +34,13 @@ const FOREIGN = [
   [0x31, 0xbe, 0x00, 0x00],
 ];
 
+/** Texts that only their name tells from others: part of a page may begin anyhow. */
+const TEXT_FORMATS = new Map<FileEnding, FileFormat>([
+  ['md', 'markdown'],
+  ['html', 'html'],
+  ['htm', 'html'],
+]);
+
 const HEAD_BYTES = 4_096;
 const PDF_HEADER_WITHIN = 1_024;
 /** Share of control characters beyond which bytes are no text in any encoding. */
@@ -95,7 +102,7 @@ function isPdf(head: string, bytes: Uint8Array, ending: FileEnding): boolean {
 
 function detectText(bytes: Uint8Array, ending: FileEnding): FileFormat {
   if (findUtf16(bytes) !== undefined || !hasControls(bytes)) {
-    return ending === 'md' ? 'markdown' : 'text';
+    return TEXT_FORMATS.get(ending) ?? 'text';
   }
   return ending === 'pdf' ? 'pdf' : 'unknown';
 }

@@ -25,6 +25,8 @@ describe('which files are taken', () => {
     'Slides.PPTX',
     'README.md',
     'a.odt',
+    'a.html',
+    'a.HTM',
   ])('[B-121] takes %s by its ending', async (name) => {
     expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
   });
@@ -35,7 +37,7 @@ describe('which files are taken', () => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.html, \.htm/,
         ),
       });
     },

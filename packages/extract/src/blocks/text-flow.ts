@@ -5,6 +5,8 @@ export type ParagraphEnd = {
   kind?: Exclude<BlockKind, 'row'>;
   isHeading?: boolean;
   isInTable?: boolean;
+  /** What an item is written behind. */
+  lead?: string;
 };
 
 export type TextFlow = ReturnType<typeof createTextFlow>;
@@ -27,7 +29,8 @@ export function createTextFlow() {
     }
   }
 
-  function endParagraph({ kind = 'paragraph', isHeading, isInTable }: ParagraphEnd = {}): void {
+  function endParagraph(end: ParagraphEnd = {}): void {
+    const { kind = 'paragraph', isHeading, isInTable, lead } = end;
     const ended = isHeading ? pieces.map(({ text }) => ({ text, style: HEADING })) : pieces;
     pieces = [];
     count();
@@ -37,7 +40,7 @@ export function createTextFlow() {
     }
     // A table without an end: what was in it stays before what follows.
     endRow();
-    blocks.push({ kind, pieces: ended });
+    blocks.push({ kind, pieces: ended, ...(lead === undefined ? {} : { lead }) });
   }
 
   function endCell(end: ParagraphEnd = {}): void {

@@ -1,4 +1,5 @@
 import { BOLD, ITALIC } from '../blocks/text-blocks';
+import { openItem, openList, type HtmlItem, type HtmlList } from './html-lists';
 
 /** An open element, with what it inherits from those around it. */
 export type HtmlElement = {
@@ -6,18 +7,27 @@ export type HtmlElement = {
   style: number;
   isHidden: boolean;
   isHeading: boolean;
-  isItem: boolean;
+  list: HtmlList | undefined;
+  item: HtmlItem | undefined;
+  isFormula: boolean;
+  /** How many elements it has so far. */
+  children: number;
   isPreformatted: boolean;
 };
 
-const HIDDEN = new Set(['head', 'title', 'iframe', 'object', 'select', 'textarea', 'button']);
+const HIDDEN = new Set(
+  'head title nav iframe object select textarea button rt rp annotation annotation-xml'.split(' '),
+);
 
 export const ROOT: HtmlElement = {
   name: '',
   style: 0,
   isHidden: false,
   isHeading: false,
-  isItem: false,
+  list: undefined,
+  item: undefined,
+  isFormula: false,
+  children: 0,
   isPreformatted: false,
 };
 
@@ -29,7 +39,10 @@ export function toElement(name: string, attributes: string, outer: HtmlElement):
     isHidden:
       outer.isHidden || HIDDEN.has(name) || /display\s*:\s*none|mso-hide\s*:\s*all/.test(css),
     isHeading: outer.isHeading || /^h[1-6]$/.test(name),
-    isItem: outer.isItem || name === 'li',
+    list: openList(name, attributes, outer.list),
+    item: name === 'li' ? openItem(attributes, outer.list) : outer.item,
+    isFormula: outer.isFormula || name === 'math',
+    children: 0,
     isPreformatted: outer.isPreformatted || name === 'pre',
   };
 }

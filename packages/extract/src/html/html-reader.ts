@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { createTextFlow } from '../blocks/text-flow';
 import { ROOT, toElement, type HtmlElement } from './html-element';
+import { takeLead } from './html-lists';
 
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary ul'.split(
@@ -10,6 +11,12 @@ const BLOCKS = new Set(
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
+const FORMULA_SIGNS = new Map([
+  ['mfrac', '/'],
+  ['msup', '^'],
+  ['msub', '_'],
+  ['msubsup', '_^'],
+]);
 const UNENDED = new Set(['li', 'dt', 'dd', 'td', 'th', 'tr']);
 /** How far back an end tag looks for its beginning. */
 const NESTING_MAX = 64;
@@ -24,10 +31,12 @@ export function createHtmlReader() {
 
   function endBlock(): void {
     if (!flow.isEmpty()) {
-      const { isHeading, isItem } = current();
+      const { isHeading, item } = current();
+      const isItem = item !== undefined && !isHeading;
       flow.endParagraph({
         isHeading,
-        kind: isItem && !isHeading ? 'item' : 'paragraph',
+        kind: isItem ? 'item' : 'paragraph',
+        ...(isItem ? { lead: takeLead(item) } : {}),
         isInTable: tables > 0,
       });
     }
@@ -72,6 +81,31 @@ export function createHtmlReader() {
     }
   }
 
+  function onText(text: string): void {
+    const { isHidden, isPreformatted, isFormula, style } = current();
+    if (isHidden) {
+      return;
+    }
+    const decoded = decodeHTML(text);
+    const spaced = isPreformatted ? decoded : decoded.replace(/[ \t\r\n\f]+/g, ' ');
+    // The parts of a formula may stand on lines of their own.
+    const shown = isFormula ? spaced.trim() : spaced;
+    // White space between blocks is the layout of the file, not text.
+    if (shown !== ' ' || !flow.isEmpty()) {
+      flow.add(shown, style);
+    }
+  }
+
+  /** Formulas become one line: a fraction has a stroke, a raised part an arrow. */
+  function addFormulaSign(): void {
+    const outer = current();
+    const sign = FORMULA_SIGNS.get(outer.name);
+    if (sign !== undefined) {
+      outer.children += 1;
+      onText(sign[outer.children - 2] ?? '');
+    }
+  }
+
   function openTable(name: string): void {
     if (name === 'table') {
       endBlock();
@@ -97,18 +131,7 @@ export function createHtmlReader() {
   }
 
   return {
-    onText(text: string): void {
-      const { isHidden, isPreformatted, style } = current();
-      if (isHidden) {
-        return;
-      }
-      const decoded = decodeHTML(text);
-      const shown = isPreformatted ? decoded : decoded.replace(/[ \t\r\n\f]+/g, ' ');
-      // White space between blocks is the layout of the file, not text.
-      if (shown !== ' ' || !flow.isEmpty()) {
-        flow.add(shown, style);
-      }
-    },
+    onText,
     onOpen(name: string, attributes: string): void {
       if (name === 'br') {
         flow.add('\n', 0);
@@ -122,6 +145,7 @@ export function createHtmlReader() {
         return;
       }
       closeUnended(name);
+      addFormulaSign();
       elements.push(toElement(name, attributes, current()));
     },
     onClose(name: string): void {
@@ -130,6 +154,14 @@ export function createHtmlReader() {
       }
       closeTable(name);
       close(name);
+    },
+    /** Whatever a page leaves open does not reach into the next one. */
+    endPage(): void {
+      endBlock();
+      flow.endRow();
+      elements.length = 1;
+      tables = 0;
+      isCellOpen = false;
     },
     finish() {
       endBlock();

@@ -5,7 +5,7 @@ export type HtmlHandlers = {
 };
 
 /** Their content is not HTML; it ends only at their own end tag. */
-const RAW = new Set(['script', 'style', 'xml', 'template', 'noscript', 'svg', 'math']);
+const RAW = new Set(['script', 'style', 'xml', 'template', 'noscript', 'svg']);
 const TAG = /^<(\/?)([a-z][^\s/>]*)/i;
 const NAME_MAX = 64;
 const QUOTE_OR_END = /["'>]/g;

@@ -46,8 +46,26 @@ describe('text of a web page', () => {
     expect(textOf(html)).toBe('x\n\na\tb\nc\td\ne\n1\t2\t3\n\ny');
   });
 
-  it('has items of a list on lines of one paragraph', () => {
-    expect(textOf('<ul><li>a<li>b</ul><p>c</p>')).toBe('a\nb\n\nc');
+  it('has items of a list on lines of one paragraph, with their levels and numbers', () => {
+    expect(textOf('<ul><li>a<li>b</ul><p>c</p>')).toBe('• a\n• b\n\nc');
+    expect(
+      textOf(
+        '<ol start="3"><li><p>a</p><p>more</p><ul><li>inner</li></ul></li><li>b</li></ol><ol type="a"><li>x</ol>',
+      ),
+    ).toBe('3. a\n  more\n  • inner\n4. b\na. x');
+  });
+
+  it('writes formulas on one line, once', () => {
+    const formula =
+      '<math>\n<msup><mi>x</mi>\n<mn>2</mn></msup><mo>=</mo><mfrac><mi>a</mi><msub><mi>b</mi><mn>1</mn></msub></mfrac><annotation>x^2</annotation></math>';
+
+    expect(textOf(`<p>If ${formula} then</p>`)).toBe('If x^2=a/b_1 then');
+  });
+
+  it('leaves out the navigation and the readings above characters', () => {
+    expect(textOf('<nav><ul><li>Home</ul></nav><p><ruby>base<rt>reading</rt></ruby></p>')).toBe(
+      'base',
+    );
   });
 
   it('keeps the lines of preformatted text', () => {

@@ -22,7 +22,7 @@ export function decodeHtml(bytes: Uint8Array, named?: string): string {
     return decodeText(bytes);
   }
   const head = String.fromCharCode(...bytes.subarray(0, 4_096));
-  const label = named ?? /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+  const label = named ?? /(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
   if (label === undefined || label.toLowerCase() === 'utf-8') {
     return decodeText(bytes);
   }
