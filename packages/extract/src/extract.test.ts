@@ -27,17 +27,18 @@ describe('which files are taken', () => {
     'a.odt',
     'a.html',
     'a.HTM',
+    'a.rtf',
   ])('[B-121] takes %s by its ending', async (name) => {
     expect(await extract(words('Some words.'), name)).toMatchObject({ text: 'Some words.' });
   });
 
-  it.each(['notes', 'a.pdf.exe', 'a.rtf', 'a.txt ', 'txt', 'a.docm', 'a.ppt', ''])(
+  it.each(['notes', 'a.pdf.exe', 'a.rtfx', 'a.txt ', 'txt', 'a.docm', 'a.ppt', ''])(
     '[B-121] refuses %j',
     async (name) => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.html, \.htm/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.html, \.htm, \.rtf/,
         ),
       });
     },
