@@ -80,11 +80,15 @@ module.exports = {
     },
     {
       name: 'file-formats-do-not-meet',
-      comment: 'What two formats share lies in blocks/, fonts/, packed/ or text/.',
+      comment:
+        'What two formats share lies in blocks/, fonts/, packed/ or text/. A book (epub/) is made of web pages (html/).',
       severity: 'error',
-      from: { path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|pptx|rtf)/', pathNot: TESTS },
-      to: {
+      from: {
         path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|pptx|rtf)/',
+        pathNot: TESTS,
+      },
+      to: {
+        path: '^packages/extract/src/(doc|docx|epub|html|md|ocr|odt|pdf|pptx|rtf)/',
         pathNot: '^packages/extract/src/$1/',
       },
     },

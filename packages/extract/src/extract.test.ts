@@ -8,6 +8,7 @@ import { FILE_MAX_BYTES } from './limits';
 import { makeCompoundFile } from './testing/make-compound-file';
 import { makeDoc } from './testing/make-doc';
 import { makeDocx, paragraph } from './testing/make-docx';
+import { makeEpub } from './testing/make-epub';
 import { makeOdt } from './testing/make-odt';
 import { makeWord6 } from './testing/make-old-word';
 import { body, makePptx, point, title } from './testing/make-pptx';
@@ -25,6 +26,7 @@ describe('which files are taken', () => {
     'Slides.PPTX',
     'README.md',
     'a.odt',
+    'a.epub',
     'a.html',
     'a.HTM',
     'a.rtf',
@@ -38,7 +40,7 @@ describe('which files are taken', () => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.html, \.htm, \.rtf/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.epub, \.html, \.htm, \.rtf/,
         ),
       });
     },
@@ -72,6 +74,7 @@ describe('files that lie about their type', () => {
     docx: makeDocx(paragraph('The cell')),
     pptx: makePptx([{ shapes: title('The cell') }]),
     odt: makeOdt('<text:p>The cell</text:p>'),
+    epub: makeEpub({ 'a.xhtml': '<html><p>The cell</p></html>' }),
     doc: makeDoc({ runs: [{ text: 'The cell\r' }] }),
     'Word 95': makeWord6({ text: words('The cell\r') }),
     RTF: words('{\\rtf1 The cell}'),
@@ -105,6 +108,7 @@ describe('damaged files', () => {
     makeDocx(paragraph('The cell')),
     makePptx([{ shapes: title('The cell') + body(point('is small', 1)), notes: 'x' }]),
     makeOdt('<text:list><text:list-item><text:p>The cell</text:p></text:list-item></text:list>'),
+    makeEpub({ 'a.xhtml': '<html><h1>The cell</h1></html>' }),
     makeDoc({ runs: [{ text: 'The cell\r' }], paragraphs: [{ style: 1 }], styles: [{}, {}] }),
     makeWord6({ text: words('The cell\r'), fontCharset: 204 }),
     words('# The *cell*\n\n| a | b |\n|---|---|\n| `c` | [d](e) |\n```\nx\n'),

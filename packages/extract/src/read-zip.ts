@@ -17,6 +17,9 @@ async function loadReader(archive: ZipArchive): Promise<PackedReader> {
   if (type.startsWith('application/vnd.oasis.opendocument.text')) {
     return (await import('./odt/read-odt')).readOdt;
   }
+  if (type === 'application/epub+zip' || archive.has('META-INF/container.xml')) {
+    return (await import('./epub/read-epub')).readEpub;
+  }
   if (findMainPart(archive, 'ppt/presentation.xml')?.startsWith('ppt/')) {
     return (await import('./pptx/read-pptx')).readPptx;
   }

@@ -1,4 +1,5 @@
-import { findMainPart, folderOf, readRelations } from '../packed/relations';
+import { folderOf } from '../packed/part-paths';
+import { findMainPart, readRelations } from '../packed/relations';
 import type { ZipArchive } from '../packed/zip-archive';
 
 const MAIN_PART = 'word/document.xml';

@@ -11,8 +11,16 @@ export function readHtml(bytes: Uint8Array): ExtractedDocument {
 }
 
 export function readHtmlText(html: string): ExtractedDocument {
+  return readHtmlPages([html]);
+}
+
+/** Pages of one document, one after the other. */
+export function readHtmlPages(pages: Iterable<string>): ExtractedDocument {
   const reader = createHtmlReader();
-  readHtmlTokens(html, reader);
+  for (const page of pages) {
+    readHtmlTokens(page, reader);
+    reader.endPage();
+  }
   return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0 };
 }
 

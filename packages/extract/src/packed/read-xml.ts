@@ -24,6 +24,10 @@ const NAMESPACES = new Map([
   ['http://purl.oclc.org/ooxml/drawingml/main', 'a:'],
   ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'dgm:'],
   ['http://purl.oclc.org/ooxml/drawingml/diagram', 'dgm:'],
+  ['urn:oasis:names:tc:opendocument:xmlns:container', 'container:'],
+  ['http://www.idpf.org/2007/opf', 'opf:'],
+  ['http://openebook.org/namespaces/oeb-package/1.0/', 'opf:'],
+  ['http://www.w3.org/2001/04/xmlenc#', 'enc:'],
   ['urn:oasis:names:tc:opendocument:xmlns:office:1.0', 'office:'],
   ['urn:oasis:names:tc:opendocument:xmlns:text:1.0', 'text:'],
   ['urn:oasis:names:tc:opendocument:xmlns:table:1.0', 'table:'],
@@ -35,12 +39,21 @@ const NAMESPACES = new Map([
 /** Forbidden characters are dropped later; everything else that is not well-formed ends the reading. */
 const HARMLESS = /disallowed character|malformed character entity/;
 
-/** Document types are refused, so that no entity of a file is ever looked up or expanded. */
-export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
+/**
+ * Document types are refused, so that no entity of a file is ever looked up or expanded. Where old
+ * files have one they are passed over, and an entity of theirs is damage.
+ */
+export function readXml(
+  bytes: Uint8Array,
+  handlers: XmlHandlers,
+  { allowsDocumentType = false } = {},
+): void {
   const parser = new SaxesParser({ position: false, xmlns: false });
   const names = createNameReader();
   parser.on('doctype', () => {
-    throw extractionError('corrupt');
+    if (!allowsDocumentType) {
+      throw extractionError('corrupt');
+    }
   });
   parser.on('error', (error) => {
     if (!HARMLESS.test(error.message)) {

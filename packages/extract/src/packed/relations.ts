@@ -1,3 +1,4 @@
+import { folderOf, resolvePath } from './part-paths';
 import { findAttribute, readXml } from './read-xml';
 import type { ZipArchive } from './zip-archive';
 
@@ -32,21 +33,4 @@ export function readRelations(archive: ZipArchive, part: string): Relation[] {
 export function findMainPart(archive: ZipArchive, usual: string): string | undefined {
   const named = readRelations(archive, '').find(({ type }) => type === 'officeDocument')?.target;
   return [named, usual].find((part) => part !== undefined && archive.has(part));
-}
-
-export function resolvePath(folder: string, target: string): string {
-  const path = target.startsWith('/') ? target.slice(1) : folder + target;
-  const steps: string[] = [];
-  for (const step of path.replaceAll('\\', '/').split('/')) {
-    if (step === '..') {
-      steps.pop();
-    } else if (step !== '.' && step !== '') {
-      steps.push(step);
-    }
-  }
-  return steps.join('/');
-}
-
-export function folderOf(part: string): string {
-  return part.slice(0, part.lastIndexOf('/') + 1);
 }
