@@ -15,11 +15,14 @@ export type TextFlow = ReturnType<typeof createTextFlow>;
 export function createTextFlow() {
   const blocks: TextBlock[] = [];
   let pieces: Piece[] = [];
+  /** Looking for it in the pieces would copy a long paragraph each time. */
+  let lastLetter = '';
   let cell: TextBlock[] = [];
   let cells: TextBlock[][] = [];
   const count = createPieceCounter();
 
   function add(text: string, style: number): void {
+    lastLetter = text.at(-1) ?? lastLetter;
     const last = pieces.at(-1);
     if (last && last.style === style) {
       last.text += text;
@@ -33,6 +36,7 @@ export function createTextFlow() {
     const { kind = 'paragraph', isHeading, isInTable, lead } = end;
     const ended = isHeading ? pieces.map(({ text }) => ({ text, style: HEADING })) : pieces;
     pieces = [];
+    lastLetter = '';
     count();
     if (isInTable) {
       cell.push({ kind, pieces: ended });
@@ -65,6 +69,7 @@ export function createTextFlow() {
     endCell,
     endRow,
     isEmpty: () => pieces.length === 0,
+    endsWithSpace: () => lastLetter.trim() === '',
     finish(): TextBlock[] {
       endParagraph();
       return blocks;

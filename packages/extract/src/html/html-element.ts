@@ -32,7 +32,10 @@ export const ROOT: HtmlElement = {
 };
 
 export function toElement(name: string, attributes: string, outer: HtmlElement): HtmlElement {
-  const css = /style\s*=\s*("[^"]*"|'[^']*')/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+  const css =
+    attributes === ''
+      ? ''
+      : (/style\s*=\s*("[^"]*"|'[^']*')/i.exec(attributes)?.[1]?.toLowerCase() ?? '');
   return {
     name,
     style: toStyle(name, css, outer.style),

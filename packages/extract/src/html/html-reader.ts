@@ -17,6 +17,7 @@ const FORMULA_SIGNS = new Map([
   ['msub', '_'],
   ['msubsup', '_^'],
 ]);
+const RELATION = /^[=<>≤≥≠≈≡∈∉⊂⊆→⇒⇔]$/u;
 const UNENDED = new Set(['li', 'dt', 'dd', 'td', 'th', 'tr']);
 /** How far back an end tag looks for its beginning. */
 const NESTING_MAX = 64;
@@ -88,10 +89,17 @@ export function createHtmlReader() {
     }
     const decoded = decodeHTML(text);
     const spaced = isPreformatted ? decoded : decoded.replace(/[ \t\r\n\f]+/g, ' ');
-    // The parts of a formula may stand on lines of their own.
-    const shown = isFormula ? spaced.trim() : spaced;
-    // White space between blocks is the layout of the file, not text.
-    if (shown !== ' ' || !flow.isEmpty()) {
+    const shown = isFormula ? toFormulaPart(spaced) : spaced;
+    // White space between blocks is the layout of the file, not text; two spaces are one.
+    if (!isPreformatted && shown.startsWith(' ') && flow.endsWithSpace()) {
+      addShown(shown.slice(1), style);
+    } else {
+      addShown(shown, style);
+    }
+  }
+
+  function addShown(shown: string, style: number): void {
+    if (shown !== '') {
       flow.add(shown, style);
     }
   }
@@ -168,4 +176,10 @@ export function createHtmlReader() {
       return flow.finish();
     },
   };
+}
+
+/** The parts of a formula may stand on lines of their own; relations have space around them. */
+function toFormulaPart(written: string): string {
+  const part = written.trim();
+  return RELATION.test(part) ? ` ${part} ` : part;
 }

@@ -59,7 +59,7 @@ describe('text of a web page', () => {
     const formula =
       '<math>\n<msup><mi>x</mi>\n<mn>2</mn></msup><mo>=</mo><mfrac><mi>a</mi><msub><mi>b</mi><mn>1</mn></msub></mfrac><annotation>x^2</annotation></math>';
 
-    expect(textOf(`<p>If ${formula} then</p>`)).toBe('If x^2=a/b_1 then');
+    expect(textOf(`<p>If ${formula} then</p>`)).toBe('If x^2 = a/b_1 then');
   });
 
   it('leaves out the navigation and the readings above characters', () => {

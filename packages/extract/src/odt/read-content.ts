@@ -27,7 +27,13 @@ const SKIPPED = new Set([
   'svg:desc',
 ]);
 
-type Paragraph = { pieces: Piece[]; isHeading: boolean; looks: Look[]; after: TextBlock[] };
+type Paragraph = {
+  pieces: Piece[];
+  lastLetter: string;
+  isHeading: boolean;
+  looks: Look[];
+  after: TextBlock[];
+};
 /** The body, a cell, a note or a text box, each with paragraphs of its own. */
 type Story = {
   blocks: TextBlock[];
@@ -66,6 +72,7 @@ export function readContent(bytes: Uint8Array, styles: OdtStyles): TextBlock[] {
     const style = findAttribute(attributes, 'style-name');
     story.paragraph = {
       pieces: [],
+      lastLetter: '',
       isHeading: name === 'text:h' || styles.isHeading(style),
       looks: [styles.lookOf('paragraph', style)],
       after: [],
@@ -96,6 +103,7 @@ export function readContent(bytes: Uint8Array, styles: OdtStyles): TextBlock[] {
     if (!paragraph || !look || look.isHidden) {
       return;
     }
+    paragraph.lastLetter = text.at(-1) ?? paragraph.lastLetter;
     const style = (look.isBold ? BOLD : 0) | (look.isItalic ? ITALIC : 0);
     const last = paragraph.pieces.at(-1);
     if (last && last.style === style) {
@@ -110,7 +118,7 @@ export function readContent(bytes: Uint8Array, styles: OdtStyles): TextBlock[] {
   function addWritten(written: string): void {
     const font = story.paragraph?.looks.at(-1)?.font;
     const text = written.replaceAll(/[ \t\r\n]+/g, ' ');
-    const isAfterSpace = /^$|\s$/.test(story.paragraph?.pieces.at(-1)?.text ?? '');
+    const isAfterSpace = story.paragraph?.lastLetter.trim() === '';
     add(readFontLetters(isAfterSpace ? text.trimStart() : text, font));
   }
 
