@@ -21,6 +21,19 @@ const PRINTED_PAGE = `<h1>Photosynthesis</h1>
   Chlorophyll absorbs the light in the leaves. The process gives off oxygen, on which animals live.</p>
   <p>A <b>stoma</b> is a pore of the leaf through which gases pass.</p>`;
 
+const SLIDES: PickedFile = {
+  name: 'Bài giảng.pptx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  buffer: Buffer.from(
+    makePptx([
+      {
+        shapes: title('Quang hợp') + body(...VIETNAMESE_NOTES.map((line) => point(line))),
+        notes: 'Hỏi lớp: vì sao lá cây màu lục?',
+      },
+    ]),
+  ),
+};
+
 type Import = { kind: string; file: string | PickedFile; holds: RegExp };
 
 const FILE_IMPORTS: Import[] = [
@@ -35,22 +48,6 @@ const FILE_IMPORTS: Import[] = [
   },
   { kind: 'a Word 97 file', file: fixture('wx-test03.doc'), holds: /open source movement/ },
   { kind: 'a Word file', file: fixture('delins.docx'), holds: /satellite Rhea/ },
-  {
-    kind: 'a presentation',
-    file: {
-      name: 'Bài giảng.pptx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      buffer: Buffer.from(
-        makePptx([
-          {
-            shapes: title('Quang hợp') + body(...VIETNAMESE_NOTES.map((line) => point(line))),
-            notes: 'Hỏi lớp: vì sao lá cây màu lục?',
-          },
-        ]),
-      ),
-    },
-    holds: /^Quang hợp\n\n• Quang hợp là quá trình[^]*vì sao lá cây màu lục/,
-  },
   {
     kind: 'a scan',
     file: {
@@ -76,6 +73,16 @@ test('a student imports anything, summarizes it, keeps it and finds it again', a
     await documents.open();
     await expect(documents.empty).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('read the slides of a lecture, and their notes', async () => {
+    await summarize.open();
+    await summarize.importFile(SLIDES);
+    await expect(summarize.text).toHaveValue(
+      /^Quang hợp\n\n• Quang hợp là quá trình[^]*vì sao lá cây màu lục/,
+    );
+    await expect(page.getByText('Bài giảng.pptx · 1 slide')).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
   });
 
   for (const [index, { kind, file, holds }] of imports.entries()) {
