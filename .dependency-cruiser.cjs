@@ -84,11 +84,11 @@ module.exports = {
         'What two formats share lies in blocks/, fonts/, packed/ or text/. A book (epub/) is made of web pages (html/).',
       severity: 'error',
       from: {
-        path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|pptx|rtf)/',
+        path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|picture|pptx|rtf)/',
         pathNot: TESTS,
       },
       to: {
-        path: '^packages/extract/src/(doc|docx|epub|html|md|ocr|odt|pdf|pptx|rtf)/',
+        path: '^packages/extract/src/(doc|docx|epub|html|md|ocr|odt|pdf|picture|pptx|rtf)/',
         pathNot: '^packages/extract/src/$1/',
       },
     },

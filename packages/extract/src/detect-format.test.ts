@@ -50,6 +50,8 @@ describe('what a file is', () => {
       'txt',
       'foreign',
     ],
+    ['a photo', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3), 'jpg', 'picture'],
+    ['a text called .png', ascii('Just words.'), 'png', 'text'],
     ['other bytes', Uint8Array.from({ length: 99 }, (_, index) => index % 9), 'doc', 'unknown'],
   ])('[B-122] finds %s', (_, bytes, ending, format) => {
     expect(detectFormat(bytes, ending)).toBe(format);

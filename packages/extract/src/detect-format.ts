@@ -11,18 +11,25 @@ export type FileFormat =
   | 'html'
   | 'mhtml'
   | 'word-xml'
+  | 'picture'
   | 'text'
   | 'markdown'
   | 'foreign'
   | 'unknown';
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const JPEG = [0xff, 0xd8, 0xff];
+const RIFF = [0x52, 0x49, 0x46, 0x46];
+const WEBP = [0x57, 0x45, 0x42, 0x50];
+/** A picture that calls itself a document is refused rather than read. */
+const PICTURE_ENDINGS = new Set<FileEnding>(['png', 'jpg', 'jpeg', 'webp']);
 const ZIP = [0x50, 0x4b];
 const WORD2 = [0xdb, 0xa5];
 /** Pictures, archives, programs and word processors of long ago: not damaged, but nothing we read. */
 const FOREIGN = [
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
+  PNG,
+  JPEG,
   [0x47, 0x49, 0x46, 0x38],
   [0x52, 0x61, 0x72, 0x21],
   [0x37, 0x7a, 0xbc, 0xaf],
@@ -59,6 +66,9 @@ export function detectFormat(bytes: Uint8Array, ending: FileEnding): FileFormat 
   }
   if (startsWith(bytes, WORD2)) {
     return 'word2';
+  }
+  if (PICTURE_ENDINGS.has(ending) && isPicture(bytes)) {
+    return 'picture';
   }
   if (FOREIGN.some((magic) => startsWith(bytes, magic)) && hasControls(bytes)) {
     return 'foreign';
@@ -121,6 +131,11 @@ function hasControls(bytes: Uint8Array): boolean {
 /** Byte by byte: only ASCII is looked for. */
 function readHead(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+}
+
+function isPicture(bytes: Uint8Array): boolean {
+  const isWebp = startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP);
+  return isWebp || startsWith(bytes, PNG) || startsWith(bytes, JPEG);
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

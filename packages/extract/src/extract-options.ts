@@ -24,6 +24,8 @@ export type PageCanvas = { width: number; height: number; getContext(kind: '2d')
 export type PageRecogniser = {
   /** Draws on it a page of a PDF: an OffscreenCanvas in browsers, a native one in Node. */
   createCanvas(width: number, height: number): PageCanvas;
+  /** A picture file as it is shown, upright and on white, small enough to be read. */
+  openPicture(bytes: Uint8Array): Promise<PagePicture>;
   /** Lines and paragraphs of the picture, English and Vietnamese. */
   recognise(picture: PagePicture): Promise<string>;
   close(): void;

@@ -3,7 +3,7 @@ import type { ExtractOptions } from './extract-options';
 import type { ExtractedDocument } from './extracted-document';
 import { ExtractionError } from './extraction-error';
 import { extractionError } from './extraction-messages';
-import { FILE_ENDINGS, type FileEnding } from './file-endings';
+import { findEnding } from './file-endings';
 import { FILE_MAX_BYTES } from './limits';
 
 type Reader = (
@@ -21,6 +21,7 @@ const READERS: Record<Exclude<FileFormat, 'foreign' | 'unknown'>, () => Promise<
   compound: async () => (await import('./doc/read-doc')).readDoc,
   word2: async () => (await import('./doc/read-doc')).readWord2,
   rtf: async () => (await import('./rtf/read-rtf')).readRtf,
+  picture: async () => (await import('./picture/read-picture')).readPicture,
   html: async () => (await import('./html/read-html')).readHtml,
   mhtml: async () => (await import('./html/read-mhtml')).readMhtml,
 };
@@ -76,9 +77,4 @@ async function read(
     // Damaged files make readers fail in any way they like; to the student it is all the same.
     throw error instanceof ExtractionError ? error : extractionError('corrupt', error);
   }
-}
-
-function findEnding(fileName: string): FileEnding | undefined {
-  const name = fileName.toLowerCase();
-  return FILE_ENDINGS.find((ending) => name.endsWith(`.${ending}`));
 }

@@ -1,7 +1,24 @@
 /** Those that the refusal of any other file names first. */
 const FIRST_ENDINGS = ['txt', 'doc', 'docx', 'pdf'] as const;
-export const FURTHER_ENDINGS = ['pptx', 'md', 'odt', 'epub', 'html', 'htm', 'rtf'] as const;
+export const FURTHER_ENDINGS = [
+  'pptx',
+  'md',
+  'odt',
+  'epub',
+  'html',
+  'htm',
+  'rtf',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+] as const;
 
 /** A file is taken when its name ends with one of these; its bytes say what it is. */
 export const FILE_ENDINGS = [...FIRST_ENDINGS, ...FURTHER_ENDINGS] as const;
 export type FileEnding = (typeof FILE_ENDINGS)[number];
+
+export function findEnding(fileName: string): FileEnding | undefined {
+  const name = fileName.toLowerCase();
+  return FILE_ENDINGS.find((ending) => name.endsWith(`.${ending}`));
+}

@@ -6,6 +6,8 @@ export const UNPACKED_MAX_RATIO = 100;
 export const ENTRIES_MAX = 10_000;
 /** Paragraphs and runs of text. A whole textbook has a tenth of them; a file of nothing else fills the memory. */
 export const PIECES_MAX = 500_000;
+/** Of a photo. The largest cameras of phones make pictures of 50 million. */
+export const PIXELS_MAX = 60_000_000;
 export const PAGES_MAX = 5_000;
 /** Longest time without recognition; the thread is ended then. */
 export const EXTRACTION_SECONDS = 20;

@@ -4,6 +4,7 @@ import { ExtractionError } from '../extraction-error';
 import { extractionError } from '../extraction-messages';
 import type { ExtractOptions, PageRecogniser } from '../extract-options';
 import { detectFormat } from '../detect-format';
+import { findEnding } from '../file-endings';
 import type { ThreadAnswer, ThreadTask } from './thread-messages';
 
 // Only `extractInThread` starts this file, with a task as the data.
@@ -11,10 +12,11 @@ const { bytes, fileName } = workerData as ThreadTask;
 
 let recogniser: PageRecogniser | undefined;
 try {
-  const pdfOptions = detectFormat(bytes, 'pdf') === 'pdf' ? await loadPdfOptions() : {};
-  recogniser = pdfOptions.recogniser;
+  const format = detectFormat(bytes, findEnding(fileName) ?? 'pdf');
+  const readers = format === 'pdf' || format === 'picture' ? await loadPageReaders() : {};
+  recogniser = readers.recogniser;
   const document = await extract(bytes, fileName, {
-    ...pdfOptions,
+    ...readers,
     onProgress: (progress) => post({ progress }),
   });
   post({ document });
@@ -26,8 +28,8 @@ try {
   recogniser?.close();
 }
 
-/** Only PDFs need them, and they take long to load. */
-async function loadPdfOptions(): Promise<Pick<ExtractOptions, 'recogniser' | 'readPdfData'>> {
+/** Only PDFs and pictures need them, and they take long to load. */
+async function loadPageReaders(): Promise<Pick<ExtractOptions, 'recogniser' | 'readPdfData'>> {
   const { createNodeRecogniser } = await import('../ocr/node-recogniser');
   const { readPdfData } = await import('../pdf/pdfjs/node-pdf-data');
   return { recogniser: createNodeRecogniser(), readPdfData };

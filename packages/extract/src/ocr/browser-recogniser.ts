@@ -36,6 +36,7 @@ export function createBrowserRecogniser({ coreUrls, dataUrls }: RecogniserFiles)
       return new Uint8Array(await new Response(unpacked).arrayBuffer());
     },
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
+    decodePicture: (bytes) => createImageBitmap(new Blob([new Uint8Array(bytes)])),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   turnRight,
   type GreyPicture,
 } from './grey-picture';
+import { drawPicture, type DecodedPicture } from './draw-picture';
 import type { TesseractCore, TesseractReader } from './tesseract';
 import { toText } from './tesseract-text';
 
@@ -18,6 +19,7 @@ type Parts = {
   /** The unpacked training data of a language. */
   loadLanguage: (language: Language) => Promise<Uint8Array>;
   createCanvas: (width: number, height: number) => PageCanvas;
+  decodePicture: (bytes: Uint8Array) => Promise<DecodedPicture>;
 };
 
 const INPUT = '/input';
@@ -31,7 +33,12 @@ const READABLE = 65;
  * Reads with the data of one language, which is more exact than both at once: English would take
  * the accents from Vietnamese words. The first page decides, and any page that goes badly.
  */
-export function createRecogniser({ loadCore, loadLanguage, createCanvas }: Parts): PageRecogniser {
+export function createRecogniser({
+  loadCore,
+  loadLanguage,
+  createCanvas,
+  decodePicture,
+}: Parts): PageRecogniser {
   let core: Promise<TesseractCore> | undefined;
   let language: Language | undefined;
   const readers = new Map<Language, Promise<TesseractReader>>();
@@ -101,6 +108,7 @@ export function createRecogniser({ loadCore, loadLanguage, createCanvas }: Parts
 
   return {
     createCanvas,
+    openPicture: async (bytes) => drawPicture(await decodePicture(bytes), createCanvas),
 
     async recognise(page) {
       const picture = toGrey(page);

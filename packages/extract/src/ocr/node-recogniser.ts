@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
@@ -23,6 +23,7 @@ export function createNodeRecogniser(): PageRecogniser {
       return promisify(gunzip)(await readFile(require.resolve(file)));
     },
     createCanvas,
+    decodePicture: loadImage,
   });
 }
 

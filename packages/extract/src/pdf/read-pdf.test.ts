@@ -207,6 +207,9 @@ describe('recognition', () => {
       createCanvas(): never {
         throw new Error('No page needs to be drawn.');
       },
+      openPicture(): never {
+        throw new Error('No picture needs to be opened.');
+      },
       async recognise() {
         recogniser.pictures++;
         return text;

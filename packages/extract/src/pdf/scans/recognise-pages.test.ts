@@ -33,7 +33,8 @@ function createRecogniser(answers: (string | Error)[]): PageRecogniser {
       recognise.mockResolvedValueOnce(answer);
     }
   }
-  return { createCanvas, recognise, close: () => undefined };
+  const openPicture = vi.fn<PageRecogniser['openPicture']>();
+  return { createCanvas, openPicture, recognise, close: () => undefined };
 }
 
 const FAILURE = new Error('The picture is broken.');

@@ -9,14 +9,20 @@ function aFile(name: string, size = 5): File {
 }
 
 describe('chooseFile', () => {
-  it.each(['notes.txt', 'a.doc', 'b.docx', 'c.pdf', 'D.DOCX', 'x.Pdf', 'Slides.pptx'])(
-    '[B-121] takes %s by its ending, in any letter case',
-    (name) => {
-      expect(chooseFile([aFile(name)])).toMatchObject({ kind: 'file', others: 0 });
-    },
-  );
+  it.each([
+    'notes.txt',
+    'a.doc',
+    'b.docx',
+    'c.pdf',
+    'D.DOCX',
+    'x.Pdf',
+    'Slides.pptx',
+    'board.JPEG',
+  ])('[B-121] takes %s by its ending, in any letter case', (name) => {
+    expect(chooseFile([aFile(name)])).toMatchObject({ kind: 'file', others: 0 });
+  });
 
-  it.each(['a.pdf.exe', 'README', 'picture.png', 'txt', '.pdfx', 'slides.ppt'])(
+  it.each(['a.pdf.exe', 'README', 'picture.gif', 'txt', '.pdfx', 'slides.ppt'])(
     '[B-121] refuses %s',
     (name) => {
       expect(chooseFile([aFile(name)])).toEqual({ kind: 'unsupported' });

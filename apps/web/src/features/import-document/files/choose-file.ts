@@ -29,6 +29,11 @@ export function isImportable({ name }: File): boolean {
   return FILE_ENDINGS.some((ending) => lower.endsWith(`.${ending}`));
 }
 
+/** Pictures are read by recognising the letters on them. */
+export function isPicture({ name }: File): boolean {
+  return /\.(?:png|jpe?g|webp)$/i.test(name);
+}
+
 export function isPdf({ name }: File): boolean {
   return name.toLowerCase().endsWith('.pdf');
 }

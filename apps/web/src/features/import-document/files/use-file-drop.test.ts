@@ -33,7 +33,7 @@ describe('a paste', () => {
     );
   });
 
-  it('of nothing but a picture gives the picture, which is refused in words', () => {
+  it('of nothing but a picture gives the picture', () => {
     expect(readPaste(aTransfer({ files: [picture] }))).toEqual([picture]);
   });
 });

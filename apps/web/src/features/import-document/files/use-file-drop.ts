@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { isImportable } from './choose-file';
+import { isImportable, isPicture } from './choose-file';
 
 const TAKES_PASTE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
@@ -87,11 +87,11 @@ export function readDrop(transfer: DataTransfer): File[] | undefined {
 }
 
 /**
- * The pasted files. Beside a text only files that can be imported count: programs add a picture of
- * a copied text, and file managers add the name of a copied file.
+ * The pasted files. Beside a text only documents count: programs add a picture of a copied text,
+ * and file managers add the name of a copied file.
  */
 export function readPaste(transfer: DataTransfer): File[] {
   const files = [...transfer.files];
   const hasText = transfer.types.includes('text/plain') || transfer.types.includes('text/html');
-  return hasText ? files.filter(isImportable) : files;
+  return hasText ? files.filter((file) => isImportable(file) && !isPicture(file)) : files;
 }

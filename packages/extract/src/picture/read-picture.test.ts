@@ -1,0 +1,80 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import type { PageRecogniser } from '../extract-options';
+import { createNodeRecogniser } from '../ocr/node-recogniser';
+import { findPictureSize } from './picture-size';
+import { readPicture } from './read-picture';
+
+const FORMATS = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+describe('the text of a picture', () => {
+  it('is what was recognised on it, line by line, with parted words joined', async () => {
+    const recogniser = createFakeRecogniser('Photo-\nsynthesis is\na process.\n\nIt needs light.');
+
+    expect(await readPicture(draw('image/png', 30, 20), { recogniser })).toEqual({
+      text: 'Photosynthesis is\na process.\n\nIt needs light.',
+      emphasis: [],
+      pages: 1,
+      recognisedPages: 1,
+    });
+  });
+
+  it.each(FORMATS)('is read from %s on white, whatever lies behind it', async (format) => {
+    const recogniser = createNodeRecogniser();
+    const { width, height, pixels } = await recogniser.openPicture(draw(format, 30, 20));
+    recogniser.close();
+
+    expect({ width, height }).toEqual({ width: 30, height: 20 });
+    expect([...pixels.slice(0, 4)].every((value) => value > 250)).toBe(format !== 'image/jpeg');
+  });
+
+  it('is not looked for without a recogniser', async () => {
+    await expect(readPicture(draw('image/png', 3, 2), {})).rejects.toMatchObject({
+      code: 'no_text',
+    });
+  });
+});
+
+describe('pictures that mean harm', () => {
+  it.each(FORMATS)('[B-122] %s says how large it is before it is unpacked', (format) => {
+    expect(findPictureSize(draw(format, 321, 123))).toEqual({ width: 321, height: 123 });
+  });
+
+  it('[B-122] are refused when they are larger than any photo', async () => {
+    const bytes = draw('image/png', 3, 2).slice();
+    new DataView(bytes.buffer).setUint32(16, 60_000);
+    new DataView(bytes.buffer).setUint32(20, 60_000);
+    const recogniser = createFakeRecogniser('never read');
+
+    await expect(readPicture(bytes, { recogniser })).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it.each(FORMATS)('[B-122] are refused when their head is cut off: %s', async (format) => {
+    const recogniser = createFakeRecogniser('never read');
+
+    await expect(
+      readPicture(draw(format, 30, 20).slice(0, 14), { recogniser }),
+    ).rejects.toMatchObject({ code: 'corrupt' });
+  });
+});
+
+/** Nothing is drawn on it: a JPEG is black, the others are clear. */
+function draw(format: (typeof FORMATS)[number], width: number, height: number): Uint8Array {
+  const canvas = createCanvas(width, height);
+  return new Uint8Array(
+    format === 'image/webp'
+      ? canvas.toBuffer(format)
+      : format === 'image/png'
+        ? canvas.toBuffer('image/png')
+        : canvas.toBuffer('image/jpeg'),
+  );
+}
+
+function createFakeRecogniser(text: string): PageRecogniser {
+  return {
+    createCanvas,
+    openPicture: async () => ({ width: 1, height: 1, pixels: new Uint8ClampedArray(4) }),
+    recognise: async () => text,
+    close: () => undefined,
+  };
+}
