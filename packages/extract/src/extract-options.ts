@@ -26,7 +26,10 @@ export type PageRecogniser = {
   createCanvas(width: number, height: number): PageCanvas;
   /** A picture file as it is shown, upright and on white, small enough to be read. */
   openPicture(bytes: Uint8Array): Promise<PagePicture>;
-  /** Lines and paragraphs of the picture, English and Vietnamese. */
-  recognise(picture: PagePicture): Promise<string>;
+  /**
+   * Lines and paragraphs of the picture, English and Vietnamese. `onStep` is called before each look
+   * at it, so that whoever waits knows that the work goes on.
+   */
+  recognise(picture: PagePicture, onStep?: () => void): Promise<string>;
   close(): void;
 };

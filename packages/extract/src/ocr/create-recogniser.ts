@@ -70,12 +70,16 @@ export function createRecogniser({
     reader.SetImageFile(1, 0);
   }
 
-  async function glance(picture: GreyPicture): Promise<{ language: Language; confidence: number }> {
+  async function glance(
+    picture: GreyPicture,
+    onStep: () => void,
+  ): Promise<{ language: Language; confidence: number }> {
     const strip = cutDensestStrip(picture, FIRST_LOOK);
     let best = { language: LANGUAGES[0] as Language, confidence: -1 };
     for (const name of LANGUAGES) {
       const reader = await openReader(name);
       await show(strip, reader);
+      onStep();
       reader.Recognize(null);
       const confidence = reader.MeanTextConf();
       reader.Clear();
@@ -84,9 +88,10 @@ export function createRecogniser({
     return best;
   }
 
-  async function read(picture: GreyPicture, name: Language) {
+  async function read(picture: GreyPicture, name: Language, onStep: () => void) {
     const reader = await openReader(name);
     await show(picture, reader);
+    onStep();
     reader.Recognize(null);
     const result = { confidence: reader.MeanTextConf(), text: toText(reader.GetTSVText(0)) };
     reader.Clear();
@@ -94,12 +99,12 @@ export function createRecogniser({
   }
 
   /** The turn and the language in which the page is read most surely. */
-  async function settle(picture: GreyPicture) {
+  async function settle(picture: GreyPicture, onStep: () => void) {
     let turned = picture;
-    let best = { picture, ...(await glance(picture)) };
+    let best = { picture, ...(await glance(picture, onStep)) };
     for (let turn = 1; turn < 4 && best.confidence < READABLE; turn++) {
       turned = turnRight(turned);
-      const look = await glance(turned);
+      const look = await glance(turned, onStep);
       best = look.confidence > best.confidence ? { picture: turned, ...look } : best;
     }
     language = best.language;
@@ -110,20 +115,20 @@ export function createRecogniser({
     createCanvas,
     openPicture: async (bytes) => drawPicture(await decodePicture(bytes), createCanvas),
 
-    async recognise(page) {
+    async recognise(page, onStep = () => undefined) {
       const picture = toGrey(page);
       if (isBlank(picture)) {
         return '';
       }
-      const known = language === undefined ? undefined : await read(picture, language);
+      const known = language === undefined ? undefined : await read(picture, language, onStep);
       if (known !== undefined && known.confidence >= SURE) {
         return known.text;
       }
       const before = language;
-      const best = await settle(picture);
+      const best = await settle(picture, onStep);
       return known !== undefined && best.language === before && best.picture === picture
         ? known.text
-        : (await read(best.picture, best.language)).text;
+        : (await read(best.picture, best.language, onStep)).text;
     },
 
     close() {

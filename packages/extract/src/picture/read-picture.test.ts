@@ -28,6 +28,25 @@ describe('the text of a picture', () => {
     expect([...pixels.slice(0, 4)].every((value) => value > 250)).toBe(format !== 'image/jpeg');
   });
 
+  it('gives a sign of life before each look, so that nobody takes it for stuck', async () => {
+    const steps: unknown[] = [];
+    const recogniser: PageRecogniser = {
+      ...createFakeRecogniser(''),
+      async recognise(_, onStep) {
+        onStep?.();
+        onStep?.();
+        return 'text';
+      },
+    };
+
+    await readPicture(draw('image/png', 3, 2), {
+      recogniser,
+      onProgress: (progress) => steps.push(progress),
+    });
+
+    expect(steps).toEqual(Array(3).fill({ step: 'recognising', page: 1, pages: 1 }));
+  });
+
   it('is not looked for without a recogniser', async () => {
     await expect(readPicture(draw('image/png', 3, 2), {})).rejects.toMatchObject({
       code: 'no_text',

@@ -20,8 +20,9 @@ export async function readPicture(
   if (!recogniser) {
     throw extractionError('no_text');
   }
-  onProgress?.({ step: 'recognising', page: 1, pages: 1 });
-  const text = await recogniser.recognise(await recogniser.openPicture(bytes));
+  const goOn = () => onProgress?.({ step: 'recognising', page: 1, pages: 1 });
+  goOn();
+  const text = await recogniser.recognise(await recogniser.openPicture(bytes), goOn);
   return { ...joinBlocks(text.split(/\n{2,}/).map(toBlock)), pages: 1, recognisedPages: 1 };
 }
 
