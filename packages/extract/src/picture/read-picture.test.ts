@@ -44,7 +44,8 @@ describe('the text of a picture', () => {
       onProgress: (progress) => steps.push(progress),
     });
 
-    expect(steps).toEqual(Array(3).fill({ step: 'recognising', page: 1, pages: 1 }));
+    const step = { step: 'recognising', page: 1, pages: 1 };
+    expect(steps).toEqual([step, step, step]);
   });
 
   it('is not looked for without a recogniser', async () => {
