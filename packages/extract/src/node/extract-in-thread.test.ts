@@ -17,7 +17,7 @@ describe('reading in a thread', () => {
   });
 
   it('gives the fault', async () => {
-    await expect(extractInThread(words('x'), 'a.rtf')).rejects.toMatchObject({
+    await expect(extractInThread(words('x'), 'a.ppt')).rejects.toMatchObject({
       name: 'ExtractionError',
       code: 'unsupported',
     });
