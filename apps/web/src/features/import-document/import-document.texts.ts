@@ -7,7 +7,7 @@ export const importDocumentTexts = defineTexts({
     title: 'Original Document',
     importFile: 'Import file',
     placeholder: 'Paste or type your text here, or import a file.',
-    dropHint: 'Drop a .pdf, .docx, .pptx, .txt or another document anywhere here',
+    dropHint: 'Drop a document, slides or a photo anywhere here',
     dropHere: 'Drop the file to import it',
     fold: 'Hide the document',
     unfold: 'Show the document',
