@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trash from 'lucide-react/icons/trash-2';
 import { Avatar } from '../ui/feedback/avatar';
 import { Button } from '../ui/basics/button';
-import { Menu } from '../ui/dialogs/menu';
+import { Menu } from '../ui/menus/menu';
 import { PlanBadge } from '../features/plans/plan-badge';
 import { toast } from '../ui/feedback/toast';
 import styles from './gallery.module.css';

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/forms/icon-button';
 import { ListRow, RowCell, RowList } from '../ui/lists/list-row';
 import { SearchField } from '../ui/inputs/search-field';
 import { Select } from '../ui/inputs/select';
-import { TextArea } from '../ui/inputs/text-area';
+import { TextArea } from '../ui/editing/text-area';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

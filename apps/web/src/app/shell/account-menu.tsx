@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { usePlan } from '../../features/plans/use-plan';
 import { Avatar } from '../../ui/feedback/avatar';
-import { Menu } from '../../ui/dialogs/menu';
+import { Menu } from '../../ui/menus/menu';
 import { PlanBadge } from '../../features/plans/plan-badge';
 import styles from './account-menu.module.css';
 import { appTexts } from '../app.texts';

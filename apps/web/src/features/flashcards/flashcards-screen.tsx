@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../ui/editing/leave-dialog';
 import { Split } from '../../ui/layout/split';
 import { NextStep, WorkPage } from '../../ui/layout/work-page';
 import { Button } from '../../ui/basics/button';
 
-import { NumberStepper } from '../../ui/inputs/number-stepper';
+import { NumberStepper } from '../../ui/editing/number-stepper';
 import { Switch } from '../../ui/inputs/switch';
 import { FLASHCARDS_DRAFT, type FlashcardsDraft, FlashcardsDraftSchema } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Notice } from '../../ui/forms/notice';
-import { TextArea } from '../../ui/inputs/text-area';
+import { TextArea } from '../../ui/editing/text-area';
 import { operatorTexts } from './operators.texts';
 import styles from './note-dialog.module.css';
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { LeaveDialog } from '../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../ui/editing/leave-dialog';
 import { NextStep, WorkPage } from '../../ui/layout/work-page';
 import { SUMMARIZE_DRAFT, type SummarizeDraft, SummarizeDraftSchema } from './use-result';
 import { summarizeTexts } from './summarize.texts';

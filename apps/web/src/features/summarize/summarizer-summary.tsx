@@ -3,7 +3,7 @@ import { GenerationFailed } from '../generation/public';
 import { useTexts } from '../../lib/i18n';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PanelNotice } from '../../ui/feedback/panel-notice';
-import type { SaveState } from '../../ui/inputs/save-button';
+import type { SaveState } from '../../ui/editing/save-button';
 import { summarizeTexts } from './summarize.texts';
 import { SummaryPanel } from './summary-panel';
 import { isSaved, type SummaryResult } from './summary-result';

@@ -11,7 +11,7 @@ import { Button } from '../../ui/basics/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast';
 import { WorkingStrip } from '../../ui/feedback/working-strip';
-import { SaveButton, type SaveState } from '../../ui/inputs/save-button';
+import { SaveButton, type SaveState } from '../../ui/editing/save-button';
 import { Panel } from '../../ui/layout/panel';
 import { summarizeTexts } from './summarize.texts';
 import styles from './summary-panel.module.css';

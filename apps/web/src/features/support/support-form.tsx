@@ -5,7 +5,7 @@ import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/forms/notice';
-import { TextArea } from '../../ui/inputs/text-area';
+import { TextArea } from '../../ui/editing/text-area';
 import { TextField } from '../../ui/forms/text-field';
 import styles from './support-screen.module.css';
 import { useSendMessage } from './support.queries';

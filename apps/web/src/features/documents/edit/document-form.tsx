@@ -3,7 +3,7 @@ import { countWords } from '../../../lib/text/count-words';
 import { useTexts } from '../../../lib/i18n';
 import { serverMessage } from '../../../lib/api/api';
 import { Button } from '../../../ui/basics/button';
-import { TextArea } from '../../../ui/inputs/text-area';
+import { TextArea } from '../../../ui/editing/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { LoadFailed } from '../../../ui/feedback/load-failed';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { formatDateTime } from '../../../lib/time/dates';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useTextParts } from '../../../lib/text/text-parts';
-import { PartSteps } from '../../../ui/inputs/part-steps';
+import { PartSteps } from '../../../ui/editing/part-steps';
 import { documentsTexts } from '../documents.texts';
 import styles from './read-only-text.module.css';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n';
 import { randomKey } from '../../../lib/queries/random-key';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { useUploadDocument } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';
 import { DocumentForm, SaveFailure } from './document-form';

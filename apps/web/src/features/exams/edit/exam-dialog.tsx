@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { type LoadedDraft, useDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { FormDialog } from '../../../ui/editing/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { useSaveExam } from '../exams.queries';
 import { examFormTexts } from './exam-form.texts';

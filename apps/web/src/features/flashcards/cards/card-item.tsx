@@ -5,7 +5,7 @@ import { memo, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useHoverIntent } from '../../../lib/keyboard/use-hover-intent';
-import { GrowingText } from '../../../ui/inputs/growing-text';
+import { GrowingText } from '../../../ui/editing/growing-text';
 import { SourceQuote } from '../../import-document/public';
 import type { CardChange, GeneratedCard } from './batch';
 import styles from './card-item.module.css';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/forms/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Spinner } from '../../../ui/basics/spinner';
 import { Panel } from '../../../ui/layout/panel';
-import { SaveButton, type SaveState } from '../../../ui/inputs/save-button';
+import { SaveButton, type SaveState } from '../../../ui/editing/save-button';
 import { WorkingStrip } from '../../../ui/feedback/working-strip';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';

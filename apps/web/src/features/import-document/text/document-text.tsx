@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { FieldError } from '../../../ui/forms/field';
-import { PartSteps } from '../../../ui/inputs/part-steps';
+import { PartSteps } from '../../../ui/editing/part-steps';
 import styles from './document-text.module.css';
 import type { Passage } from './find-passage';
 import { importDocumentTexts } from '../import-document.texts';

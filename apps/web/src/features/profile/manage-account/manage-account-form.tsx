@@ -2,7 +2,7 @@ import type { User } from '@scholar/contract';
 import { type FormEvent, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useField } from '../../../ui/inputs/use-field';
+import { useField } from '../../../ui/editing/use-field';
 import { Button } from '../../../ui/basics/button';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';

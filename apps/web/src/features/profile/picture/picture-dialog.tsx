@@ -2,7 +2,7 @@ import { PICTURE_ZOOM } from '@scholar/contract';
 import { lazy, Suspense, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { FormDialog } from '../../../ui/editing/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { toast } from '../../../ui/feedback/toast';
 import { movePicture, toSourceSquare, type Direction } from './crop-geometry';

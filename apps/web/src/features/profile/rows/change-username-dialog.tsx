@@ -1,8 +1,8 @@
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
 import { useDelay } from '../../../lib/time/use-delay';
-import { useField } from '../../../ui/inputs/use-field';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { useField } from '../../../ui/editing/use-field';
+import { FormDialog } from '../../../ui/editing/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { findUsernameProblem } from '../profile-rules';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
-import { useField } from '../../../ui/inputs/use-field';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { useField } from '../../../ui/editing/use-field';
+import { FormDialog } from '../../../ui/editing/form-dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { keepDeactivationEmail } from '../../account/public';
 import styles from './deactivate-dialog.module.css';

@@ -7,7 +7,7 @@ import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { Spinner } from '../../../ui/basics/spinner';
 import { IconButton } from '../../../ui/forms/icon-button';
-import { GrowingText } from '../../../ui/inputs/growing-text';
+import { GrowingText } from '../../../ui/editing/growing-text';
 import type { EditedRow } from './card-edits';
 import type { useCardEdits } from './use-card-edits';
 import { useGrowingCount } from './use-growing-count';

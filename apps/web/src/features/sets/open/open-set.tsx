@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { SetExamLine } from '../../exams/public';
 import { AddCardsDialog } from '../pick/add-cards-dialog';
 import { byOrder, useCardOrder } from '../reorder/card-order';

@@ -13,8 +13,8 @@ import { useTexts } from '../../../lib/i18n';
 import { learnPath, matchPath, studyPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
-import { Menu } from '../../../ui/dialogs/menu';
-import type { MenuItem } from '../../../ui/dialogs/menu-list';
+import { Menu } from '../../../ui/menus/menu';
+import type { MenuItem } from '../../../ui/menus/menu-list';
 import { accessOf } from '../share/set-access';
 import { setsTexts } from '../sets.texts';
 

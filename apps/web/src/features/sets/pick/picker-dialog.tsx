@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { LeaveDialog } from '../../../ui/dialogs/leave-dialog';
+import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { PlanLimitDialog } from '../../plans/public';
 import { setsTexts } from '../sets.texts';

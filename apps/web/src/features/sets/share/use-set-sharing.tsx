@@ -7,7 +7,7 @@ import { type ApiOptions, saveSignal, serverMessage } from '../../../lib/api/api
 import { useTexts } from '../../../lib/i18n';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import type { MenuItem } from '../../../ui/dialogs/menu-list';
+import type { MenuItem } from '../../../ui/menus/menu-list';
 import { toast } from '../../../ui/feedback/toast';
 import { type Caller, forgetSetCards, useCaller } from '../sets.queries';
 import { setsTexts } from '../sets.texts';

@@ -13,7 +13,7 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { learnPath, matchPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
-import { Menu } from '../../../ui/dialogs/menu';
+import { Menu } from '../../../ui/menus/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import styles from './study-tools.module.css';

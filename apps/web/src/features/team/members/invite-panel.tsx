@@ -2,7 +2,7 @@ import { EMAIL_MAX, isEmail, type Team } from '@scholar/contract';
 import Send from 'lucide-react/icons/send';
 import type { SubmitEvent } from 'react';
 import { serverMessage } from '../../../lib/api/api';
-import { useField } from '../../../ui/inputs/use-field';
+import { useField } from '../../../ui/editing/use-field';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { toast } from '../../../ui/feedback/toast';

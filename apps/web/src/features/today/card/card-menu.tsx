@@ -7,7 +7,7 @@ import FlagOff from 'lucide-react/icons/flag-off';
 import Pencil from 'lucide-react/icons/pencil';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
-import { Menu } from '../../../ui/dialogs/menu';
+import { Menu } from '../../../ui/menus/menu';
 import { toast } from '../../../ui/feedback/toast';
 import type { StudyTable } from '../queue/use-study-queue';
 import { useRefreshPutAway } from '../put-away/put-away.queries';

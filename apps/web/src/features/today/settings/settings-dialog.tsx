@@ -7,7 +7,7 @@ import {
 } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { FormDialog } from '../../../ui/editing/form-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { Segmented } from '../../../ui/inputs/segmented';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
-import { Dialog } from './dialog';
+import { Dialog } from '../dialogs/dialog';
 import styles from './form-dialog.module.css';
 import { uiTexts } from '../basics/ui.texts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n';
 import type { UnsavedGuard } from '../../lib/address/unsaved-guard';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { leaveDialogTexts } from './leave-dialog.texts';
 
 /** The question of useUnsavedGuard; the message says what would happen to the work. */
