@@ -23,13 +23,8 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
   /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists|marks|reviews)[\\/]/,
-  /src[\\/]features[\\/]today[\\/](line[\\/]|today\.queries)/,
-  /src[\\/]features[\\/]exams[\\/](line[\\/]|exams\.queries)/,
-  /src[\\/]ui[\\/]shortcuts[\\/]/,
-  /src[\\/]ui[\\/]dialogs[\\/]((form|leave|message)-dialog|menu)/,
-  /src[\\/]ui[\\/]inputs[\\/](growing-text|number-stepper|text-area)/,
-  /src[\\/]features[\\/](study|team)[\\/](study|team)-address/,
-  /packages[\\/]memory[\\/]src[\\/](days|what-counts)/,
+  /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
+  /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
