@@ -11,6 +11,7 @@ export * from './study/exams';
 export * from './text/fields';
 export * from './cards/flashcards';
 export * from './text/fold-for-search';
+export * from './cards/imports';
 export * from './wire/languages';
 export * from './wire/limits';
 export * from './wire/lists';

@@ -19,6 +19,13 @@ export const IDEMPOTENCY_KEY_MAX = 128;
 export const CARD_TEXT_MAX = 10_000;
 /** Most cards one call saves, lists, deletes or puts into a set. */
 export const CARDS_PER_CALL = 1_000;
+/** What one import brings. */
+export const IMPORT_MAX = { cards: 10_000, sets: 1_000, reviewsOfCard: 1_000 } as const;
+/** Of what stands on a card beside question and answer. */
+export const NOTE_MAX = 10_000;
+export const TAG_MAX = 100;
+/** Of one card. */
+export const TAGS_MAX = 50;
 export const CARD_COUNT = { default: 10, max: 50 } as const;
 
 /** Most marks one call changes. */

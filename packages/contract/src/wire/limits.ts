@@ -31,6 +31,7 @@ export const BODY_LIMIT = {
   order: 131_072,
   reviews: 262_144,
   document: 4_194_304,
+  import: 16_777_216,
 } as const;
 /** A picture is sent as multipart: the file plus the framing around it. */
 export const PICTURE_BODY_LIMIT = PICTURE_MAX_BYTES + 4_096;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { RATINGS } from '../study/memory';
+import {
+  ANSWER_MS_MAX,
+  CARD_TEXT_MAX,
+  IMPORT_MAX,
+  NOTE_MAX,
+  TAG_MAX,
+  TAGS_MAX,
+} from '../study/study-limits';
+import { STUDY_MESSAGES } from '../study/study-messages';
+import { boundedText, countCharacters, isBlank, text } from '../text/text';
+import { endpoint } from '../wire/endpoint';
+import { BODY_LIMIT } from '../wire/limits';
+import { instant } from '../wire/lists';
+import { DocumentDraftSchema } from './documents';
+import { CardDraftSchema } from './flashcards';
+import { CardSetTitleSchema } from './sets';
+
+const TagSchema = text({ max: TAG_MAX, message: STUDY_MESSAGES.tags }).check(
+  z.overwrite((tag) => tag.trim()),
+  z.refine((tag) => !isBlank(tag) && countCharacters(tag) <= TAG_MAX, STUDY_MESSAGES.tags),
+);
+
+/** An answer that was given elsewhere, before the card came here. */
+const PastReviewSchema = z.strictObject({
+  rating: z.enum(RATINGS, STUDY_MESSAGES.rating),
+  answeredAt: instant(STUDY_MESSAGES.answeredAt),
+  milliseconds: z.nullable(
+    z
+      .int(STUDY_MESSAGES.milliseconds)
+      .check(
+        z.minimum(0, STUDY_MESSAGES.milliseconds),
+        z.maximum(ANSWER_MS_MAX, STUDY_MESSAGES.milliseconds),
+      ),
+  ),
+});
+export type PastReview = z.output<typeof PastReviewSchema>;
+
+/** A card as it was brought, to the letter. */
+export const ImportedCardSchema = z.extend(CardDraftSchema, {
+  /** What stood on it beside question and answer. */
+  note: z.optional(z.nullable(boundedText({ max: NOTE_MAX, message: STUDY_MESSAGES.note }))),
+  tags: z.optional(
+    z.array(TagSchema, STUDY_MESSAGES.tags).check(z.maxLength(TAGS_MAX, STUDY_MESSAGES.tags)),
+  ),
+  /** The text that a cloze was cut from, with its marks, so that it can be given back as it came. */
+  original: z.optional(
+    z.nullable(boundedText({ max: CARD_TEXT_MAX, message: STUDY_MESSAGES.original })),
+  ),
+  /** Oldest first. */
+  reviews: z.optional(
+    z
+      .array(PastReviewSchema, STUDY_MESSAGES.pastReviews)
+      .check(z.maxLength(IMPORT_MAX.reviewsOfCard, STUDY_MESSAGES.pastReviews)),
+  ),
+});
+export type ImportedCard = z.output<typeof ImportedCardSchema>;
+
+/** What becomes one set, and the document it was made from where there is one. */
+export const ImportedSetSchema = z.strictObject({
+  title: CardSetTitleSchema,
+  document: z.optional(z.nullable(DocumentDraftSchema)),
+  /** None where a document gave none: then it is saved without a set. */
+  cards: z.array(ImportedCardSchema, STUDY_MESSAGES.importedCards),
+});
+export type ImportedSet = z.output<typeof ImportedSetSchema>;
+
+export const ImportSchema = z
+  .strictObject({
+    sets: z
+      .array(ImportedSetSchema, STUDY_MESSAGES.importedSets)
+      .check(
+        z.minLength(1, STUDY_MESSAGES.importedSets),
+        z.maxLength(IMPORT_MAX.sets, STUDY_MESSAGES.importedSets),
+      ),
+    /** Says what would happen and writes nothing. */
+    dryRun: z.optional(z.boolean(STUDY_MESSAGES.dryRun)),
+    /** Cards whose question and answer the student has already are left out; true brings them too. */
+    repeats: z.optional(z.boolean(STUDY_MESSAGES.repeats)),
+    /** Where the plan holds fewer cards than are brought: true keeps the first that fit, else nothing is written. */
+    onlyWhatFits: z.optional(z.boolean(STUDY_MESSAGES.onlyWhatFits)),
+  })
+  .check(
+    z.refine(
+      ({ sets }) =>
+        sets.reduce((sum, { cards }) => sum + cards.length, 0) <= IMPORT_MAX.cards &&
+        sets.every(({ document, cards }) => document || cards.length > 0),
+      { error: STUDY_MESSAGES.importedCards, path: ['sets'] },
+    ),
+  );
+export type Import = z.output<typeof ImportSchema>;
+
+export const ImportResultSchema = z.object({
+  /** Cards that were written, or would be. */
+  cards: z.number(),
+  /** Left out because the student has them, or because they came twice. */
+  repeated: z.number(),
+  /** Left out because the plan holds no more. */
+  overLimit: z.number(),
+  reviews: z.number(),
+  /** In the order they were brought; of a dry run without ids. `quizId` is null where no card was left. */
+  sets: z.array(
+    z.object({
+      quizId: z.nullable(z.number()),
+      documentId: z.nullable(z.number()),
+      title: z.string(),
+      cards: z.number(),
+      repeated: z.number(),
+    }),
+  ),
+});
+export type ImportResult = z.output<typeof ImportResultSchema>;
+
+export const importEndpoints = {
+  bring: endpoint({
+    summary: 'Bring sets with their cards, documents and past reviews, all or nothing',
+    method: 'POST',
+    path: '/import',
+    auth: 'required',
+    body: ImportSchema,
+    bodyLimit: BODY_LIMIT.import,
+    tooLarge: STUDY_MESSAGES.importTooLarge,
+    isIdempotent: true,
+    data: ImportResultSchema,
+  }),
+};
