@@ -20,6 +20,14 @@ export function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 }
 
+/** Where it is about noon now: no day of study begins or ends while a test runs. */
+export function zoneAtNoon() {
+  const hoursEast = 12 - new Date().getUTCHours();
+  // These names count the hours west of Greenwich.
+  const timeZone = `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`;
+  return { timeZone, utcOffset: hoursEast * 60 };
+}
+
 let made = 0;
 /** An id that no other review of the run has. */
 export function newReviewId(): string {

@@ -134,11 +134,14 @@ describe('reviews', () => {
   });
 
   it('[D-49] of other modes change the schedule with the first answer of a day at most', async () => {
+    // A moment apart, so that no day begins between them.
+    const first = Date.now() - 120_000;
+    const [at, then] = [first, first + 1].map((time) => new Date(time).toISOString());
     const [wrong, ...others] = [
-      answerTo(1, { mode: 'test', rating: 'again', answeredAt: minutesAgo(3) }),
-      answerTo(1, { mode: 'write', rating: 'good', answeredAt: minutesAgo(2) }),
-      answerTo(2, { mode: 'test', rating: 'good', answeredAt: minutesAgo(2) }),
-      answerTo(3, { mode: 'test', how: 'typed', rating: 'good', answeredAt: minutesAgo(2) }),
+      answerTo(1, { mode: 'test', rating: 'again', answeredAt: at }),
+      answerTo(1, { mode: 'write', rating: 'good', answeredAt: then }),
+      answerTo(2, { mode: 'test', rating: 'good', answeredAt: then }),
+      answerTo(3, { mode: 'test', how: 'typed', rating: 'good', answeredAt: then }),
     ];
     await send([wrong]);
     const before = await readMemory(app, minh.token, 1);

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { endExam, inDays, passDays, putExam } from '../../testing/exams';
 import { cards, saveSet } from '../../testing/flashcards';
-import { answerTo, daysAgo, readMemory, readToday, sendReviews } from '../../testing/memory';
+import {
+  answerTo,
+  daysAgo,
+  minutesAgo,
+  readMemory,
+  readToday,
+  sendReviews,
+} from '../../testing/memory';
 import { readStatistics } from '../../testing/statistics';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -172,7 +179,8 @@ describe('cards of an exam that were slowed down', () => {
   it('go on at their minutes while they are being learnt', async () => {
     await end('slow');
 
-    await sendReviews(app, token, [answerTo(40, { rating: 'again' })]);
+    // So long ago that it is due again, also when the day has begun since.
+    await sendReviews(app, token, [answerTo(40, { rating: 'again', answeredAt: minutesAgo(20) })]);
 
     expect((await readToday(app, token)).counts.learning).toBe(1);
   });

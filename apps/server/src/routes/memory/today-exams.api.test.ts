@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { endExam, inDays, passDays, putExam, readExam } from '../../testing/exams';
 import { cards, saveSet } from '../../testing/flashcards';
-import { answerTo, daysAgo, readQueue, readToday, sendReviews, undo } from '../../testing/memory';
+import {
+  answerTo,
+  daysAgo,
+  minutesAgo,
+  readQueue,
+  readToday,
+  sendReviews,
+  undo,
+} from '../../testing/memory';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -27,6 +35,9 @@ const queue = (query = '') => readQueue(app, token, query);
 const send = (reviews: unknown[]) => sendReviews(app, token, reviews);
 const easy = (flashcardId: number, days = 0) =>
   answerTo(flashcardId, { rating: 'easy', answeredAt: daysAgo(days), utcOffset: 0 });
+/** So long ago that it is due again, whatever the hour: also when the day has begun since. */
+const forgotten = (flashcardId: number) =>
+  answerTo(flashcardId, { rating: 'again', answeredAt: minutesAgo(20) });
 const easyAll = (from: number, to: number, days: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => easy(from + index, days));
 
@@ -157,7 +168,7 @@ describe('with an exam ahead, Today', () => {
   it('goes on with what is being learnt', async () => {
     await putExam(app, token, { date: inDays(300) });
 
-    await send([answerTo(40, { rating: 'again' })]);
+    await send([forgotten(40)]);
 
     expect(await queue()).toContain(40);
     expect((await today()).counts.learning).toBe(1);
@@ -179,7 +190,7 @@ describe('after the exam, Today', () => {
     ['keep', 40],
     ['archive', 0],
   ])('%s: has %i of its cards', async (after, due) => {
-    await send([answerTo(1, { rating: 'again' })]);
+    await send([forgotten(1)]);
     await endExam(app, token, 1, after);
 
     const { counts, cards: shown, waiting } = await today('?more=true');

@@ -14,6 +14,7 @@ import {
   readToday,
   sendReviews,
   undo,
+  zoneAtNoon,
 } from '../../testing/memory';
 import { refusal } from '../../testing/refusal';
 import { readStatistics } from '../../testing/statistics';
@@ -117,9 +118,11 @@ describe('the queue', () => {
   });
 
   it('has learning cards whose minute has come, due ones with the weakest first, new ones in between', async () => {
+    const { timeZone, utcOffset } = zoneAtNoon();
+    await change({ timeZone });
     await send([
-      answerTo(1, { rating: 'good', answeredAt: minutesAgo(2) }),
-      answerTo(2, { rating: 'again', answeredAt: minutesAgo(2) }),
+      answerTo(1, { rating: 'good', answeredAt: minutesAgo(2), utcOffset }),
+      answerTo(2, { rating: 'again', answeredAt: minutesAgo(2), utcOffset }),
       learnt(3, 13),
       learnt(4, 25),
       learnt(5, 12),
@@ -134,8 +137,13 @@ describe('the queue', () => {
   });
 
   it('goes on where another device stopped', async () => {
+    const { timeZone, utcOffset } = zoneAtNoon();
+    await change({ timeZone });
     expect(await queue()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    await send([answerTo(1, { rating: 'easy' }), answerTo(2, { rating: 'good' })]);
+    await send([
+      answerTo(1, { rating: 'easy', utcOffset }),
+      answerTo(2, { rating: 'good', utcOffset }),
+    ]);
 
     expect(await queue()).toEqual([3, 4, 5, 6, 7, 8, 2]);
     expect(await today()).toMatchObject({ done: { due: 0, new: 2 } });
