@@ -48,6 +48,12 @@ module.exports = {
       to: { pathNot: ['^packages/memory/src/', '/node_modules/ts-fsrs/|^node_modules/ts-fsrs/'] },
     },
     {
+      name: 'markup-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/markup/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/markup/src/' },
+    },
+    {
       name: 'domain-imports-contract-and-memory',
       comment: 'No Node, no npm packages, no clocks: rules take what they need as arguments.',
       severity: 'error',
