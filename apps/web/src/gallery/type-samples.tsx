@@ -1,4 +1,4 @@
-import { BlankText } from '../ui/feedback/blank-text';
+import { BlankText } from '../ui/text/blank-text';
 import styles from './gallery.module.css';
 import { Panel } from './panel';
 

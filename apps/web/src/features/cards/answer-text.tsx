@@ -1,5 +1,5 @@
 import { kindOf } from '@scholar/contract';
-import { BlankText } from '../../ui/feedback/blank-text';
+import { BlankText } from '../../ui/text/blank-text';
 
 /** The answer of a card as it is read: in a cloze its blank is a line. */
 export function AnswerText({ kind, answer }: Parameters<typeof kindOf>[0]) {

@@ -3,7 +3,7 @@ import { minutesFor } from '@scholar/memory';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n';
-import { blankTextTexts } from '../../ui/feedback/blank-text.texts';
+import { blankTextTexts } from '../../ui/text/blank-text.texts';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../cards/public';
 import { StuckNotice } from '../reviews/public';

@@ -1,6 +1,6 @@
 import { type Flashcard, kindOf } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
-import { BlankText } from '../../../ui/feedback/blank-text';
+import { BlankText } from '../../../ui/text/blank-text';
 import { cardsTexts } from '../cards.texts';
 import { CardFace } from './card-face';
 import styles from './card-faces.module.css';

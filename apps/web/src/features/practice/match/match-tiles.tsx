@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TOUCH } from '../../../lib/device/media';
 import { useKeys } from '../../../lib/keyboard/use-keys';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
-import { BlankText } from '../../../ui/feedback/blank-text';
+import { BlankText } from '../../../ui/text/blank-text';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import type { MatchBoard, Tile } from './match-board';
 import styles from './match-tiles.module.css';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { BlankText } from '../../../ui/feedback/blank-text';
+import { BlankText } from '../../../ui/text/blank-text';
 import { cardsTexts, toTextSize } from '../../cards/public';
 import type { Ask } from '../ask/ask';
 import { questionsTexts } from '../questions.texts';

@@ -1,7 +1,7 @@
 import { type Flashcard, kindOf } from '@scholar/contract';
 import { useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { BlankText } from '../../../ui/feedback/blank-text';
+import { BlankText } from '../../../ui/text/blank-text';
 import { CardSource } from '../../cards/public';
 import { toAsk } from '../ask/ask';
 import { questionsTexts } from '../questions.texts';

@@ -2,7 +2,7 @@ import type { SetWithCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
-import { blankTextTexts } from '../../../ui/feedback/blank-text.texts';
+import { blankTextTexts } from '../../../ui/text/blank-text.texts';
 import { Button } from '../../../ui/basics/button';
 import { TextLink } from '../../../ui/basics/text-link';
 import { toast } from '../../../ui/feedback/toast';
