@@ -30,7 +30,7 @@ const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shakeRouter(), shareFonts()],
+  plugins: [react(), shakeRouter(), shareFonts(), dropOldFonts()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -66,6 +66,19 @@ function matches(patterns: RegExp[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
+/** The fonts of formulas come in three formats; every browser that runs the app reads the smallest. */
+function dropOldFonts(): Plugin {
+  return {
+    name: 'scholar:drop-old-fonts',
+    enforce: 'pre',
+    transform(code, id) {
+      return id.includes('katex.min.css')
+        ? code.replaceAll(/,url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)/g, '')
+        : undefined;
+    },
+  };
+}
+
 /**
  * Pages made by the server link `/fonts.css`: the font faces of the app's own style sheet, under a
  * name that no build changes.
@@ -78,7 +91,8 @@ function shareFonts(): Plugin {
         file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
       );
       const faces = new Set(styles.join('').match(/@font-face\s*\{[^}]*\}/g));
-      this.emitFile({ type: 'asset', fileName: 'fonts.css', source: [...faces].join('\n') });
+      const own = [...faces].filter((face) => !face.includes('KaTeX'));
+      this.emitFile({ type: 'asset', fileName: 'fonts.css', source: own.join('\n') });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _, next) => {

@@ -1,9 +1,9 @@
 import { type Inline, parseInline } from './inline';
 
+export type ListItem = { mark: string; parts: Inline[] };
+
 /** Lines keep their breaks; what an item of a list says stands on one line. */
-export type Block =
-  | { kind: 'lines'; parts: Inline[] }
-  | { kind: 'list'; items: { mark: string; parts: Inline[] }[] };
+export type Block = { kind: 'lines'; parts: Inline[] } | { kind: 'list'; items: ListItem[] };
 
 const SIGNS = /[*`$~^]|^[ \t]*(?:[-*]|\d{1,3}[.)])[ \t]/m;
 const ITEM = /^[ \t]*([-*]|\d{1,3}[.)])[ \t]+(\S.*)$/;
@@ -56,7 +56,7 @@ function splitIntoRuns(lines: string[]): Run[] {
   }));
 }
 
-function toItem(line: string) {
+function toItem(line: string): ListItem {
   const [, mark = '', said = ''] = ITEM.exec(line) ?? [];
   return { mark: /\d/.test(mark) ? mark : '•', parts: parseInline(said) };
 }

@@ -1,3 +1,3 @@
 export { parseInline, type Inline } from './inline';
-export { hasMarkup, type Block, parseMarkup } from './blocks';
+export { hasMarkup, type Block, type ListItem, parseMarkup } from './blocks';
 export { toPlainText } from './plain-text';

@@ -2,6 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import { memo, type ReactNode } from 'react';
 import { AnswerText } from './answer-text';
 import styles from './term-list.module.css';
+import { RichText } from '../../ui/text/rich-text';
 
 type Mark = { icon: ReactNode; label: string; tone?: 'good' };
 
@@ -54,7 +55,7 @@ const TermRow = memo(function TermRow({
         </span>
       )}
       <span className={styles.term} dir="auto">
-        {question}
+        <RichText text={question} />
       </span>
       <span className={styles.definition} dir="auto">
         <AnswerText kind={kind} answer={answer} />

@@ -47,7 +47,7 @@ export function ListRow({
   actions,
   ...target
 }: {
-  title: string;
+  title: ReactNode;
   /** To find the link again, when the keyboard comes back to the list. */
   linkId?: string | undefined;
   /** Before the title: a checkbox. `--columns` then begins with its width. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-face.module.css';
 import { toTextSize } from './text-size';
+import { RichText } from '../../../ui/text/rich-text';
 
 export function CardFace({
   side,
@@ -9,7 +10,7 @@ export function CardFace({
   note,
   look,
   text,
-  children = text,
+  children,
   below,
   foot,
 }: {
@@ -21,7 +22,7 @@ export function CardFace({
   look: 'term' | 'definition';
   /** As it is written: its size follows from that. */
   text: string;
-  /** The text as it is drawn, where that is not the same. */
+  /** Where it is drawn in another way than texts are. */
   children?: ReactNode;
   below?: ReactNode;
   foot?: ReactNode;
@@ -37,7 +38,7 @@ export function CardFace({
         </div>
         <div className={styles.body}>
           <p className={styles[look]} data-size={toTextSize(text)} dir="auto">
-            {children}
+            {children ?? <RichText text={text} />}
           </p>
           {below}
         </div>

@@ -6,6 +6,7 @@ import { CardFace } from './card-face';
 import styles from './card-faces.module.css';
 import { quotesSentence } from './card-sides';
 import { CardSource } from './card-source';
+import { toPlainText } from '@scholar/markup';
 
 type FacesProps = {
   card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source'>;
@@ -39,7 +40,7 @@ function DefinitionFaces({ card, number, note, isFlipped, isDocumentLinked }: Fa
         side="back"
         isHidden={!isFlipped}
         label={texts.answer}
-        note={card.question}
+        note={toPlainText(card.question)}
         look="definition"
         text={card.answer}
         foot={<CardSource card={card} number={number} isDocumentLinked={isDocumentLinked} />}

@@ -1,11 +1,13 @@
 import { type Flashcard, kindOf, splitAtBlanks } from '@scholar/contract';
+import { toPlainText } from '@scholar/markup';
 
 /** What is said of the sides of a card. */
 export function spokenSides(
   card: Pick<Flashcard, 'question' | 'answer' | 'kind'>,
   blank: string,
 ): { front: string; back: string } {
-  const { question, answer } = card;
+  const question = toPlainText(card.question);
+  const answer = toPlainText(card.answer);
   return kindOf(card) === 'cloze'
     ? { front: splitAtBlanks(answer).join(blank), back: question }
     : { front: question, back: answer };

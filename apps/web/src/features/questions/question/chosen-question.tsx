@@ -10,6 +10,7 @@ import { Option } from './option';
 import { Prompt } from './prompt';
 import styles from './question.module.css';
 import { WhyWrong } from './why-wrong';
+import { toPlainText } from '@scholar/markup';
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 
@@ -82,7 +83,8 @@ export function ChosenQuestion({
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {isAnswered && (isRight ? texts.saidCorrect : texts.saidIncorrect(ask.expected))}
+        {isAnswered &&
+          (isRight ? texts.saidCorrect : texts.saidIncorrect(toPlainText(ask.expected)))}
       </p>
       {isAnswered && !isRight && (
         <WhyWrong

@@ -11,6 +11,8 @@ import { Option } from './option';
 import { Prompt } from './prompt';
 import styles from './question.module.css';
 import { WhyWrong } from './why-wrong';
+import { RichText } from '../../../ui/text/rich-text';
+import { toPlainText } from '@scholar/markup';
 
 /** True or false: an answer is put forward, right or of another card. Mounted anew for each. */
 export function JudgedQuestion({
@@ -69,7 +71,7 @@ export function JudgedQuestion({
           data-size={toTextSize(claim.text)}
           dir="auto"
         >
-          {claim.text}
+          <RichText text={claim.text} />
         </p>
         <div className={styles.options} role="group" aria-labelledby={`${id}-judge ${id}-claim`}>
           {[true, false].map((answer, place) => (
@@ -86,7 +88,8 @@ export function JudgedQuestion({
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {isAnswered && (isRight ? texts.saidCorrect : texts.saidIncorrect(ask.expected))}
+        {isAnswered &&
+          (isRight ? texts.saidCorrect : texts.saidIncorrect(toPlainText(ask.expected)))}
       </p>
       {isAnswered && !isRight && (
         <WhyWrong card={ask.card} other={findOwner(claim.text, ask, asks)} isClaimed />

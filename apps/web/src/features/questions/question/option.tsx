@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { questionsTexts } from '../questions.texts';
 import styles from './option.module.css';
+import { RichText } from '../../../ui/text/rich-text';
 
 type OptionState = 'open' | 'correct' | 'wrong' | 'muted';
 
@@ -42,7 +43,7 @@ export function Option({
       </span>
       <span className={styles.words}>
         <span className={styles.term} dir="auto">
-          {term}
+          <RichText text={term} />
         </span>{' '}
         {verdict && <span className={styles.verdict}>{verdict}</span>}
       </span>

@@ -13,6 +13,8 @@ import { Prompt } from './prompt';
 import styles from './question.module.css';
 import { Verdict } from './verdict';
 import { WhyWrong } from './why-wrong';
+import { RichText } from '../../../ui/text/rich-text';
+import { toPlainText } from '@scholar/markup';
 
 /** A card whose answer is typed. Mounted anew for each, so that the box is empty and takes the focus. */
 export function TypedQuestion({
@@ -43,8 +45,8 @@ export function TypedQuestion({
   useEffect(() => inputRef.current?.focus(), []);
 
   function judge(answer: string): void {
-    const others = asks.filter((other) => other !== ask).map(({ expected }) => expected);
-    const judged = judgeTyped(answer, ask.expected, others);
+    const others = asks.filter((other) => other !== ask).map(toExpected);
+    const judged = judgeTyped(answer, toExpected(ask), others);
     setTyped(answer);
     setVerdict(judged);
     onAnswer(judged.outcome !== 'wrong');
@@ -95,7 +97,7 @@ export function TypedQuestion({
         </form>
       )}
       <p role="status" className="visually-hidden">
-        {verdict && sayVerdict({ verdict, typed, isOverruled, expected: ask.expected }, texts)}
+        {verdict && sayVerdict({ verdict, typed, isOverruled, expected: toExpected(ask) }, texts)}
       </p>
       {verdict && (
         <>
@@ -107,7 +109,7 @@ export function TypedQuestion({
             >
               {isRight && verdict.outcome === 'right' ? (
                 <p className={styles.expected} dir="auto">
-                  {ask.expected}
+                  <RichText text={ask.expected} />
                 </p>
               ) : (
                 <DifferenceLines difference={verdict.difference} />
@@ -130,7 +132,7 @@ export function TypedQuestion({
 
 /** The card of the set that has this answer. */
 function findOwner(typed: string, ask: Ask, asks: readonly Ask[]): Flashcard | undefined {
-  return asks.find((other) => other !== ask && isSameAnswer(typed, other.expected))?.card;
+  return asks.find((other) => other !== ask && isSameAnswer(typed, toExpected(other)))?.card;
 }
 
 type Words = ReturnType<typeof useTexts<(typeof questionsTexts)['en']>>;
@@ -169,4 +171,9 @@ function sayVerdict(
   }
   const forgiven = sayForgiven(verdict.forgiven, texts.forgiven);
   return forgiven === undefined ? texts.verdict.right : `${texts.verdict.right}. ${forgiven}`;
+}
+
+/** Nobody types the signs of bold words. */
+function toExpected({ expected }: Ask): string {
+  return toPlainText(expected);
 }

@@ -6,6 +6,7 @@ import { CardSource } from '../../cards/public';
 import { toAsk } from '../ask/ask';
 import { questionsTexts } from '../questions.texts';
 import styles from './why-wrong.module.css';
+import { RichText } from '../../../ui/text/rich-text';
 
 /** The right card with the sentence it comes from, beside the card that the answer belongs to. */
 export function WhyWrong({
@@ -53,11 +54,11 @@ function Explained({
       ) : (
         <>
           <h3 className={styles.term} dir="auto">
-            {question}
+            <RichText text={question} />
           </h3>
           {!isKnown && (
             <p className={styles.definition} dir="auto">
-              {answer}
+              <RichText text={answer} />
             </p>
           )}
         </>

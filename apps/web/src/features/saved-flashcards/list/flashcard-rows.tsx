@@ -12,6 +12,8 @@ import { truncate } from './truncate';
 import type { Selection } from './selection-bar';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './flashcard-rows.module.css';
+import { RichText } from '../../../ui/text/rich-text';
+import { toPlainText } from '@scholar/markup';
 
 /** How much of a question a button's name holds. */
 const NAMED_BY = 50;
@@ -37,14 +39,14 @@ export function FlashcardRows({
     <FlashcardSheet isBusy={isBusy}>
       {cards.map((card) => {
         const { flashcardId, question } = card;
-        const name = truncate(question, NAMED_BY);
+        const name = truncate(toPlainText(question), NAMED_BY);
         const isSelected = selection.ids.has(flashcardId);
         return (
           <ListRow
             key={flashcardId}
             linkId={rowIdOf(flashcardId)}
             onOpen={() => onOpen(card)}
-            title={question}
+            title={<RichText text={question} />}
             lead={
               <Checkbox
                 label={texts.select(name)}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import type { EditedRow } from '../cards/card-edits';
 import styles from './printed-set.module.css';
 import { setsTexts } from '../sets.texts';
+import { RichText } from '../../../ui/text/rich-text';
 
 /**
  * On paper a set is a table of questions and answers, with the texts as they stand on the screen.
@@ -30,7 +31,7 @@ export function PrintedSet({ title, rows }: { title: string; rows: readonly Edit
           .map(({ flashcardId, card, text }) => (
             <tr key={flashcardId}>
               <th scope="row" dir="auto">
-                {text.question}
+                <RichText text={text.question} />
               </th>
               <td dir="auto">
                 <AnswerText kind={card?.kind} answer={text.answer} />

@@ -8,6 +8,8 @@ import { Badge } from '../../../ui/feedback/badge';
 import type { Selection } from './selection';
 import { setsTexts } from '../sets.texts';
 import styles from './card-choices.module.css';
+import { RichText } from '../../../ui/text/rich-text';
+import { toPlainText } from '@scholar/markup';
 
 const ROW_PX = 65;
 const ROWS_A_PAGE = 5;
@@ -152,7 +154,7 @@ const ChoiceRow = memo(function ChoiceRow({
         // Not `disabled`, which the arrow keys could not reach.
         aria-disabled={isInSet || undefined}
         tabIndex={isActive ? 0 : -1}
-        aria-label={question}
+        aria-label={toPlainText(question)}
         aria-describedby={`${id}-answer`}
         onChange={() => !isInSet && onToggle(flashcardId)}
         onFocus={() => onActivate(row)}
@@ -162,7 +164,7 @@ const ChoiceRow = memo(function ChoiceRow({
       </span>
       <span className={styles.words}>
         <span className={styles.question} dir="auto">
-          {question}
+          <RichText text={question} />
         </span>
         <span id={`${id}-answer`} className={styles.answer} dir="auto">
           <AnswerText kind={kind} answer={answer} />

@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import styles from './reorder-list.module.css';
 import { setsTexts } from '../sets.texts';
+import { RichText } from '../../../ui/text/rich-text';
 
 export type MoveControl = 'handle' | 'up' | 'down';
 
@@ -52,7 +53,7 @@ export function ReorderRow({
         {at + 1}
       </span>
       <span className={styles.question} dir="auto">
-        {question}
+        <RichText text={question} />
       </span>
       <IconButton
         size="sm"

@@ -1,8 +1,8 @@
-import { kindOf, type TodayCard } from '@scholar/contract';
+import type { TodayCard } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { AnswerText } from '../../cards/public';
+import { CardName } from '../../cards/public';
 import { formatInterval } from '../queue/format-interval';
 import { todayTexts } from '../today.texts';
 import styles from './learnt-list.module.css';
@@ -32,7 +32,7 @@ export function LearntList({
         {shown.map((card) => (
           <li key={card.flashcardId} className={styles.row}>
             <span className={styles.term} dir="auto">
-              {kindOf(card) === 'cloze' ? <AnswerText {...card} /> : card.question}
+              <CardName card={card} />
             </span>
             <span className={styles.back}>
               {card.due !== null &&

@@ -1,8 +1,8 @@
-import { type TodayCard, kindOf } from '@scholar/contract';
+import type { TodayCard } from '@scholar/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { AnswerText, CardSource } from '../../cards/public';
+import { CardName, CardSource } from '../../cards/public';
 import { CardEditor } from '../card/card-editor';
 import { useRewrite } from '../card/leech-editor';
 import { todayTexts } from '../today.texts';
@@ -56,12 +56,11 @@ export function LeechList({
 
 function LeechRow({ card, onRewrite }: { card: TodayCard; onRewrite: () => void }) {
   const texts = useTexts(todayTexts).leech;
-  const name = kindOf(card) === 'cloze' ? <AnswerText {...card} /> : card.question;
   return (
     <div className={styles.row}>
       <div className={styles.head}>
         <p className={styles.term} dir="auto">
-          {name}
+          <CardName card={card} />
         </p>
         <Button
           variant="secondary"

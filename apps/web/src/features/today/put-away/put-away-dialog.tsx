@@ -1,4 +1,4 @@
-import { type CardHandlingChange, kindOf, type PutAwayCard } from '@scholar/contract';
+import type { CardHandlingChange, PutAwayCard } from '@scholar/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { toast } from '../../../ui/feedback/toast';
 import { Checkbox } from '../../../ui/forms/checkbox';
-import { AnswerText } from '../../cards/public';
+import { CardName } from '../../cards/public';
 import styles from './put-away-dialog.module.css';
 import { useHandleCards, usePutAway, useRefreshToday } from './put-away.queries';
 import { putAwayTexts } from './put-away.texts';
@@ -150,7 +150,7 @@ function PutAwayRow({
       </div>
       <div className={styles.words}>
         <p className={styles.term} dir="auto">
-          {kindOf(card) === 'cloze' ? <AnswerText {...card} /> : question}
+          <CardName card={card} />
         </p>
         <p className={styles.facts}>
           <span className={styles.set} dir="auto">
