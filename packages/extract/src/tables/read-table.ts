@@ -1,0 +1,81 @@
+import { cleanText } from '../blocks/text-blocks';
+import { decodeText } from '../text/decode-text';
+import { chooseColumns, type TableColumns } from './choose-columns';
+import { findDelimiter } from './find-delimiter';
+import { hasHeader } from './find-header';
+import { parseTable } from './papaparse';
+
+export type TableRow = { question: string; answer: string; note?: string; tags: string[] };
+
+export type Table = {
+  delimiter: string;
+  header?: string[];
+  /** Of the widest row. */
+  columnCount: number;
+  columns: TableColumns;
+  rows: TableRow[];
+  /** Rows that lack a question or an answer, counted from 1 with the header. */
+  skippedRows: number[];
+};
+
+/** What the student chose where the guess was wrong. */
+export type TableOptions = { delimiter?: string; hasHeader?: boolean; columns?: TableColumns };
+
+/** A file of rows and columns, in any common encoding; `undefined` where it has only one column. */
+export function readTable(bytes: Uint8Array, options: TableOptions = {}): Table | undefined {
+  return readTableText(decodeTable(bytes), options);
+}
+
+export function decodeTable(bytes: Uint8Array): string {
+  return cleanText(decodeText(bytes).replaceAll(/\r\n?/g, '\n')).normalize('NFC');
+}
+
+export function readTableText(text: string, options: TableOptions = {}): Table | undefined {
+  const delimiter = options.delimiter ?? findDelimiter(text);
+  if (delimiter === undefined) {
+    return undefined;
+  }
+  const all = parseTable(text, delimiter);
+  const isHeaded = options.hasHeader ?? hasHeader(all);
+  const header = isHeaded ? all[0]?.map((cell) => cell.trim()) : undefined;
+  const body = isHeaded ? all.slice(1) : all;
+  const columns = options.columns ?? chooseColumns(header, body);
+  const rows: TableRow[] = [];
+  const skippedRows: number[] = [];
+  for (const [index, cells] of body.entries()) {
+    const row = toRow(cells, columns);
+    if (row.question === '' || row.answer === '') {
+      skippedRows.push(index + (isHeaded ? 2 : 1));
+    } else {
+      rows.push(row);
+    }
+  }
+  return {
+    delimiter,
+    ...(header ? { header } : {}),
+    columnCount: all.reduce((most, { length }) => Math.max(most, length), 0),
+    columns,
+    rows,
+    skippedRows,
+  };
+}
+
+function toRow(cells: readonly string[], columns: TableColumns): TableRow {
+  const cellOf = (column: number | undefined) =>
+    column === undefined ? '' : (cells[column] ?? '').trim();
+  const note = cellOf(columns.note);
+  return {
+    question: cellOf(columns.question),
+    answer: cellOf(columns.answer),
+    ...(note === '' ? {} : { note }),
+    tags: splitTags(cellOf(columns.tags)),
+  };
+}
+
+/** Tags are words; where commas or semicolons part them, they may have spaces. */
+function splitTags(written: string): string[] {
+  return written
+    .split(/[,;|]/.test(written) ? /[,;|]/ : /\s+/)
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
