@@ -5,6 +5,7 @@ export const EXTRACTION_FAULTS = [
   'encrypted',
   'corrupt',
   'no_text',
+  'no_cards',
   'timeout',
   'cancelled',
 ] as const;

@@ -12,6 +12,7 @@ export const EXTRACTION_MESSAGES = {
   encrypted: 'This file is protected by a password. Please remove the password and try again.',
   corrupt: 'This file is damaged and could not be read.',
   no_text: 'No text was found in this file.',
+  no_cards: 'No cards were found in this file.',
   timeout: 'Reading this file took too long.',
   cancelled: 'The import was cancelled.',
 } as const satisfies Record<ExtractionFault, string>;

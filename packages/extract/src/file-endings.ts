@@ -22,3 +22,12 @@ export function findEnding(fileName: string): FileEnding | undefined {
   const name = fileName.toLowerCase();
   return FILE_ENDINGS.find((ending) => name.endsWith(`.${ending}`));
 }
+
+/** Files that bring cards of their own: `readCards` reads them. */
+export const DECK_ENDINGS = ['csv', 'tsv', 'apkg', 'colpkg'] as const;
+export type DeckEnding = (typeof DECK_ENDINGS)[number];
+
+export function findDeckEnding(fileName: string): DeckEnding | undefined {
+  const name = fileName.toLowerCase();
+  return DECK_ENDINGS.find((ending) => name.endsWith(`.${ending}`));
+}

@@ -1,5 +1,11 @@
 /** A file beyond this is refused before it is read. */
 export const FILE_MAX_BYTES = 20_971_520;
+/** A deck carries its pictures and sounds. */
+export const DECK_MAX_BYTES = 104_857_600;
+/** What all parts of a deck, and its database alone, may grow to. */
+export const DECK_UNPACKED_MAX_BYTES = 262_144_000;
+export const DECK_DATABASE_MAX_BYTES = 104_857_600;
+export const DECK_ENTRIES_MAX = 65_535;
 /** What a packed file may grow to, and by how much: beyond it is a bomb, not a document. */
 export const UNPACKED_MAX_BYTES = 52_428_800;
 export const UNPACKED_MAX_RATIO = 100;

@@ -32,8 +32,31 @@ describe('extract on the command line', () => {
       text: 'Cells\n\nA cell.',
       headings: ['Cells'],
       emphasis: ['cell'],
+      pairs: [],
+      cards: [],
+      media: [],
+      tags: [],
+      reviews: 0,
+      skipped: [],
       pages: 0,
       recognisedPages: 0,
+    });
+  });
+
+  it('prints the cards of a table, and the pairs of a text, in the same form', () => {
+    const table = start(write('words.csv', 'term,definition,tag\ncell,unit,bio\n'), '--json');
+    const text = start(write('words.txt', 'cell\tunit\ncore\tmiddle'), '--json');
+
+    expect(JSON.parse(table.stdout)).toMatchObject({
+      text: 'cell\tunit',
+      pairs: [{ question: 'cell', answer: 'unit', tags: ['bio'] }],
+      tags: ['bio'],
+    });
+    expect(JSON.parse(text.stdout)).toMatchObject({
+      pairs: [
+        { question: 'cell', answer: 'unit' },
+        { question: 'core', answer: 'middle' },
+      ],
     });
   });
 

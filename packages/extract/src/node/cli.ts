@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExtractionError } from '../extraction-error';
 import { extractionError } from '../extraction-messages';
-import { FILE_MAX_BYTES } from '../limits';
-import { extractInThread } from './extract-in-thread';
-import { toPrinted } from './to-printed';
+import { findDeckEnding } from '../file-endings';
+import { DECK_MAX_BYTES, FILE_MAX_BYTES } from '../limits';
+import { extractInThread, readCardsInThread } from './extract-in-thread';
+import { toPrinted, toPrintedCards } from './to-printed';
 
 /** Prints the text of a file and nothing else, or all that was found in it; says in one line why there is nothing. */
 async function run(file: string | undefined, isJson: boolean): Promise<void> {
@@ -13,11 +14,15 @@ async function run(file: string | undefined, isJson: boolean): Promise<void> {
     throw new Error('Usage: npm run -s extract -- FILE [--json]');
   }
   const { size } = await stat(file);
-  if (size > FILE_MAX_BYTES) {
+  const hasCards = findDeckEnding(file) !== undefined;
+  if (size > (hasCards ? DECK_MAX_BYTES : FILE_MAX_BYTES)) {
     throw extractionError('too_large');
   }
-  const document = await extractInThread(await readFile(file), basename(file));
-  process.stdout.write(`${isJson ? JSON.stringify(toPrinted(document)) : document.text}\n`);
+  const bytes = await readFile(file);
+  const printed = hasCards
+    ? toPrintedCards(await readCardsInThread(bytes, basename(file)))
+    : toPrinted(await extractInThread(bytes, basename(file)));
+  process.stdout.write(`${isJson ? JSON.stringify(printed) : printed.text}\n`);
 }
 
 try {

@@ -1,1 +1,2 @@
-export { extractInThread, type ThreadOptions } from './extract-in-thread';
+export { extractInThread, readCardsInThread } from './extract-in-thread';
+export type { ThreadOptions } from './run-thread';

@@ -1,11 +1,15 @@
 import type { ExtractionProgress } from '../extract-options';
 import type { ExtractedDocument } from '../extracted-document';
 import type { ExtractionFault } from '../extraction-error';
+import type { CardFile } from '../read-cards';
 
-export type ThreadTask = { bytes: Uint8Array; fileName: string };
+/** What a thread can make of a file. */
+export type ThreadResult = { document: ExtractedDocument; cards: CardFile };
 
-/** Any number of progress reports, then a document or a fault. */
-export type ThreadAnswer =
+export type ThreadTask = { bytes: Uint8Array; fileName: string; wants: keyof ThreadResult };
+
+/** Any number of progress reports, then a result or a fault. */
+export type ThreadAnswer<Wanted extends keyof ThreadResult = keyof ThreadResult> =
   | { progress: ExtractionProgress }
-  | { document: ExtractedDocument }
+  | { result: ThreadResult[Wanted] }
   | { fault: { code: ExtractionFault; message: string } };

@@ -18,13 +18,18 @@ const STEP_BYTES = 16_384;
 /** Short parts of one repeated letter are no bombs. */
 const RATIO_FROM_BYTES = 1_048_576;
 
+const DOCUMENT_LIMITS = { unpackedMax: UNPACKED_MAX_BYTES, entriesMax: ENTRIES_MAX };
+
 /** Looks at what the parts claim to grow to before any of them is unpacked. */
-export function openZip(bytes: Uint8Array): ZipArchive {
-  const entries = listEntries(bytes, ENTRIES_MAX);
+export function openZip(
+  bytes: Uint8Array,
+  { unpackedMax, entriesMax } = DOCUMENT_LIMITS,
+): ZipArchive {
+  const entries = listEntries(bytes, entriesMax);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
   const isBomb = (entry: ZipEntry) =>
     entry.size > RATIO_FROM_BYTES && entry.size > entry.packedSize * UNPACKED_MAX_RATIO;
-  if (total > UNPACKED_MAX_BYTES || entries.some(isBomb)) {
+  if (total > unpackedMax || entries.some(isBomb)) {
     throw extractionError('too_large');
   }
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
@@ -36,7 +41,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
       const part = entry && unpack(bytes, entry);
       unpacked += part?.length ?? 0;
       // More than all parts together: the same part is asked for again and again.
-      if (unpacked > UNPACKED_MAX_BYTES) {
+      if (unpacked > unpackedMax) {
         throw extractionError('too_large');
       }
       return part;

@@ -1,0 +1,43 @@
+export type PastAnswer = {
+  rating: 'again' | 'hard' | 'good' | 'easy';
+  answeredAt: string;
+  milliseconds: number;
+};
+
+export type DeckCard = {
+  /** What its template shows before and after the answer, as plain text of one line. */
+  front: string;
+  back: string;
+  /** For `cloze`, `answer` is the sentence with `____` in it and `question` is what is missing there. */
+  kind: 'definition' | 'cloze';
+  question: string;
+  answer: string;
+  /** What stands on the note and fits neither side. */
+  note?: string;
+  /** The text of a cloze with its marks. */
+  original?: string;
+  tags: string[];
+  /** From the outermost deck to its own: 'Biology::Cells'. */
+  deck: string;
+  noteType: string;
+  /** Oldest first. */
+  reviews: PastAnswer[];
+  /** Pictures and sounds of the card. */
+  mediaNames: string[];
+};
+
+/** Why a card cannot be brought: its note is lost, or a side has no text. */
+export type SkipReason = 'no_note' | 'no_question' | 'no_answer' | 'only_media';
+
+/** Plain data, which a worker can send. */
+export type Deck = {
+  name: string;
+  noteCount: number;
+  cards: DeckCard[];
+  /** Names of its pictures and sounds; `openDeckMedia` has their bytes. */
+  media: string[];
+  tags: string[];
+  /** Answers in the log, those to skipped cards too. */
+  reviewCount: number;
+  skipped: { reason: SkipReason; count: number }[];
+};
