@@ -87,14 +87,14 @@ module.exports = {
     {
       name: 'file-formats-do-not-meet',
       comment:
-        'What two formats share lies in blocks/, fonts/, packed/ or text/. A book (epub/) is made of web pages (html/).',
+        'What two formats share lies in blocks/, fonts/, packed/ or text/. Books (epub/) and cards (anki/) are made of web pages (html/).',
       severity: 'error',
       from: {
-        path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pdf|picture|pptx|rtf)/',
+        path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pairs|pdf|picture|pptx|rtf|tables)/',
         pathNot: TESTS,
       },
       to: {
-        path: '^packages/extract/src/(doc|docx|epub|html|md|ocr|odt|pdf|picture|pptx|rtf)/',
+        path: '^packages/extract/src/(anki|doc|docx|epub|html|md|ocr|odt|pairs|pdf|picture|pptx|rtf|tables)/',
         pathNot: '^packages/extract/src/$1/',
       },
     },

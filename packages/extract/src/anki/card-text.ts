@@ -40,8 +40,19 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:/i;
 type Element = { name: string; style: number; isHidden: boolean; isCode: boolean };
 type List = { isNumbered: boolean; count: number };
 
+/** Signs of tags, entities, clozes, sounds and formulas; most fields have none of them. */
+const SIGNS = /[<>&[\]{}\\]/;
+
 /** What a side of a card shows, as text: no tag, script or handler of its HTML is left. */
 export function toCardText(written: string): CardText {
+  if (SIGNS.test(written)) {
+    return readCardText(written);
+  }
+  const text = cleanText(written).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return { text, plain: text, mediaNames: [] };
+}
+
+function readCardText(written: string): CardText {
   const mediaNames = new Set<string>();
   const addMedia = (path: string) => {
     const name = ADDRESS.test(path) ? '' : toFileName(decodePath(path));
@@ -61,7 +72,7 @@ export function toCardText(written: string): CardText {
   return {
     text: putFormulas(writeRuns(lines), toFormula('text')),
     plain: putFormulas(
-      lines.map((runs) => runs.map(({ text }) => text).join('')).join(' '),
+      lines.map((runs) => runs.map(({ text, isLead }) => (isLead ? '' : text)).join('')).join(' '),
       toFormula('written'),
     )
       .replaceAll(/\s+/g, ' ')

@@ -61,12 +61,13 @@ export function renderCard(
   );
   const { before, after } = splitAnswer(render(template.back, { isFront: false, cloze: 'answer' }));
   const backText = toCardText(after);
-  const back = backText.plain === '' ? toCardText(before) : backText;
-  const fault = findFault(front, back);
+  const above = toCardText(before);
+  const back = backText.plain === '' && above.plain !== '' ? above : backText;
+  const fault =
+    findFault(front, back) ?? (type.isCloze ? findClozeFault(template, rendered) : undefined);
   if (fault) {
     return fault;
   }
-  const above = toCardText(before);
   const isNew = back !== backText || front.plain.includes(above.plain) ? [] : [above.text];
   const notes = [
     ...hints.map((html) => toCardText(html).text),
@@ -133,6 +134,17 @@ function findFault(front: CardText, back: CardText): SkipReason | undefined {
   return back.plain === '' ? 'no_answer' : undefined;
 }
 
+/** Anki shows such cards with a word of warning, or asks for a part of a picture. */
+function findClozeFault({ front }: ParsedTemplate, rendered: RenderedNote): SkipReason | undefined {
+  const missing = clozeFields(front, rendered).flatMap((html) =>
+    findMissing(html, rendered.clozeNumber),
+  );
+  if (missing.length === 0) {
+    return 'no_question';
+  }
+  return missing.every((html) => toCardText(html).plain === '') ? 'only_media' : undefined;
+}
+
 type ClozeCard = Pick<DeckCard, 'kind' | 'question' | 'answer' | 'original'>;
 
 /** `undefined` where nothing can be left out of a sentence: such a card is studied as it is shown. */
@@ -148,7 +160,7 @@ function toCloze(
   const answer = toCardText(
     renderTemplate(front, rendered, { isFront: true, cloze: 'blank' }),
   ).text;
-  if (missing.length === 0 || !answer.includes('____') || BLANK_IN_FORMULA.test(answer)) {
+  if (!answer.includes('____') || BLANK_IN_FORMULA.test(answer)) {
     return undefined;
   }
   const around = (parts: TemplatePart[], isFront: boolean) =>
@@ -165,10 +177,10 @@ function toCloze(
   };
 }
 
-/** Texts of the fields that the template shows with words left out. */
+/** Texts of the fields that the template shows with words left out, each once. */
 function clozeFields(parts: readonly TemplatePart[], rendered: RenderedNote): string[] {
   const names = [...rendered.values.keys()];
-  return parts.flatMap((part) => {
+  const texts = parts.flatMap((part) => {
     if (part.kind === 'section') {
       return clozeFields(part.parts, rendered);
     }
@@ -177,10 +189,9 @@ function clozeFields(parts: readonly TemplatePart[], rendered: RenderedNote): st
     }
     const { filters, name } = splitFilters(part.written, names);
     const value = rendered.values.get(name) ?? '';
-    return filters.includes('cloze') && !filters.includes('type') && value.includes('{{c')
-      ? [value]
-      : [];
+    return filters.includes('cloze') && value.includes('{{c') ? [value] : [];
   });
+  return [...new Set(texts)];
 }
 
 /** The marks are no HTML and no clozes while the text around them is cleaned. */
