@@ -17,6 +17,7 @@ export const EXTRACTION_MESSAGES = {
   cancelled: 'The import was cancelled.',
 } as const satisfies Record<ExtractionFault, string>;
 
+const DECK_TOO_LARGE_MESSAGE = 'This deck is too large. Decks may have up to 100 MB.';
 const TOO_MANY_PAGES_MESSAGE = `This PDF has more than ${PAGES_MAX.toLocaleString('en')} pages.`;
 
 export function extractionError(code: ExtractionFault, cause?: unknown): ExtractionError {
@@ -26,4 +27,9 @@ export function extractionError(code: ExtractionFault, cause?: unknown): Extract
 /** `too_large` as well, but its bytes would be the wrong reason. */
 export function tooManyPagesError(): ExtractionError {
   return new ExtractionError('too_large', TOO_MANY_PAGES_MESSAGE);
+}
+
+/** `too_large` as well: decks may be larger than other files. */
+export function deckTooLargeError(): ExtractionError {
+  return new ExtractionError('too_large', DECK_TOO_LARGE_MESSAGE);
 }

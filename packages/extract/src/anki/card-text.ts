@@ -139,7 +139,7 @@ function readLines(html: string, addMedia: (path: string) => void): TextRun[][] 
         lists.push({ isNumbered: name === 'ol', count: 0 });
       } else if (name === 'li') {
         openItem();
-      } else if (name === 'td' || name === 'th') {
+      } else if (name === 'td' || name === 'th' || HIDDEN.has(name)) {
         add(' ', 0);
       } else if (name === 'rt') {
         add('[', 0);

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExtractionError } from '../extraction-error';
 import { extractionError } from '../extraction-messages';
-import { findDeckEnding } from '../file-endings';
-import { DECK_MAX_BYTES, FILE_MAX_BYTES } from '../limits';
+import { DECK_MAX_BYTES } from '../limits';
+import { hasCards } from '../read-cards';
 import { extractInThread, readCardsInThread } from './extract-in-thread';
 import { toPrinted, toPrintedCards } from './to-printed';
 
@@ -14,12 +14,11 @@ async function run(file: string | undefined, isJson: boolean): Promise<void> {
     throw new Error('Usage: npm run -s extract -- FILE [--json]');
   }
   const { size } = await stat(file);
-  const hasCards = findDeckEnding(file) !== undefined;
-  if (size > (hasCards ? DECK_MAX_BYTES : FILE_MAX_BYTES)) {
+  if (size > DECK_MAX_BYTES) {
     throw extractionError('too_large');
   }
   const bytes = await readFile(file);
-  const printed = hasCards
+  const printed = hasCards(bytes, file)
     ? toPrintedCards(await readCardsInThread(bytes, basename(file)))
     : toPrinted(await extractInThread(bytes, basename(file)));
   process.stdout.write(`${isJson ? JSON.stringify(printed) : printed.text}\n`);

@@ -46,7 +46,7 @@ describe('rows of a table', () => {
   it('are left out and counted where a side is empty', () => {
     expect(readTable(utf8('term,definition\na,b\nc,\n,d\ne,f'))).toMatchObject({
       rows: [{ question: 'a' }, { question: 'e' }],
-      skippedRows: [3, 4],
+      skippedRows: [2, 3],
     });
   });
 

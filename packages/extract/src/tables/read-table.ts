@@ -14,7 +14,7 @@ export type Table = {
   columnCount: number;
   columns: TableColumns;
   rows: TableRow[];
-  /** Rows that lack a question or an answer, counted from 1 with the header. */
+  /** Rows that lack a question or an answer, counted from 1 below the header. */
   skippedRows: number[];
 };
 
@@ -39,13 +39,21 @@ export function readTableText(text: string, options: TableOptions = {}): Table |
   const isHeaded = options.hasHeader ?? hasHeader(all);
   const header = isHeaded ? all[0]?.map((cell) => cell.trim()) : undefined;
   const body = isHeaded ? all.slice(1) : all;
-  const columns = options.columns ?? chooseColumns(header, body);
+  return toTable(delimiter, header, body, options.columns ?? chooseColumns(header, body));
+}
+
+export function toTable(
+  delimiter: string,
+  header: string[] | undefined,
+  body: readonly string[][],
+  columns: TableColumns,
+): Table {
   const rows: TableRow[] = [];
   const skippedRows: number[] = [];
   for (const [index, cells] of body.entries()) {
     const row = toRow(cells, columns);
     if (row.question === '' || row.answer === '') {
-      skippedRows.push(index + (isHeaded ? 2 : 1));
+      skippedRows.push(index + 1);
     } else {
       rows.push(row);
     }
@@ -53,7 +61,7 @@ export function readTableText(text: string, options: TableOptions = {}): Table |
   return {
     delimiter,
     ...(header ? { header } : {}),
-    columnCount: all.reduce((most, { length }) => Math.max(most, length), 0),
+    columnCount: body.reduce((most, { length }) => Math.max(most, length), header?.length ?? 0),
     columns,
     rows,
     skippedRows,
