@@ -25,6 +25,7 @@ import { docsRoutes } from './routes/operations/docs.routes';
 import { documentsRoutes } from './routes/documents/documents.routes';
 import { examsRoutes } from './routes/exams/exams.routes';
 import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
+import { importsRoutes } from './routes/imports/imports.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
 import { marksRoutes } from './routes/memory/marks.routes';
 import { memorySettingsRoutes } from './routes/memory/memory-settings.routes';
@@ -151,6 +152,7 @@ export async function buildApp(
         documentsRoutes(api, services);
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
+        importsRoutes(api, services);
         memoryRoutes(api, services);
         marksRoutes(api, services);
         setMemoryRoutes(api, services);

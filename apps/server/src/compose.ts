@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { findHeadings } from '@scholar/ai';
 import { connect, type Connection, createStore, type PostgresPlace } from '@scholar/db';
 import {
@@ -11,6 +12,7 @@ import {
   createDocumentsService,
   createExamsService,
   createFlashcardsService,
+  createImportsService,
   createInvitationsService,
   createLimitKeys,
   createMarksService,
@@ -71,6 +73,7 @@ import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker'
 import { createOutboxTransport } from './adapters/mail/outbox-transport';
 import { createMailSealer } from './adapters/mail/seal';
 import { createSmtpTransport } from './adapters/mail/smtp-transport';
+import { toPastReviewId } from './adapters/memory/past-review-ids';
 import { createWeightsFitter, type WeightsFitterOptions } from './adapters/memory/weights-fitter';
 import { createMetrics } from './adapters/metrics';
 import { createPaymentSetup } from './adapters/payment/payment-setup';
@@ -233,6 +236,13 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       flashcards: createFlashcardsService({ store, limits, keys }),
       cardChoices: createCardChoicesService({ store }),
       sets: createSetsService({ store, limits }),
+      imports: createImportsService({
+        store,
+        limits,
+        toReviewId: toPastReviewId,
+        letOthersIn: () => setImmediate(),
+        now: () => new Date(),
+      }),
       marks: createMarksService({ store, now: () => new Date() }),
       memory: createMemoryService({ store, now: () => new Date() }),
       memoryParameters: createMemoryParametersService({

@@ -26,7 +26,7 @@ const listed = {
   document: { title: 'Notes', field: 'Biology' },
 };
 const set = { quizId: 12, title: 'Cells', createdDate: dates.uploadDate };
-const none = { document: null, source: null };
+const none = { document: null, source: null, note: null, tags: [] };
 const cardRead = { ...card, kind: 'definition', createDate: '', ...none };
 const nothingRead = { ...cardRead, flashcardId: 0, question: '', answer: '' };
 const setRead = { ...set, flashcardCount: 0 };
@@ -125,6 +125,8 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
           kind: 'definition',
           document: { documentId: 0, ...listed.document },
           source: null,
+          note: null,
+          tags: [],
         },
         cardRead,
       ],

@@ -5,6 +5,7 @@ import type {
   DocumentsStore,
   ExamsStore,
   FlashcardsStore,
+  ImportsStore,
   MarksStore,
   MemoryParametersStore,
   MemorySettingsStore,
@@ -36,6 +37,7 @@ import { createDocumentsRepository } from './repositories/documents/documents.re
 import { createExamsRepository } from './repositories/study/exams.repository';
 import { createFlashcardsRepository } from './repositories/cards/flashcards.repository';
 import { createHoldingsRepository } from './repositories/accounts/holdings.repository';
+import { createImportsRepository } from './repositories/cards/imports.repository';
 import { createLedgerRepository } from './repositories/payments/ledger.repository';
 import { createLimitsRepository } from './repositories/accounts/limits.repository';
 import { createMailJobsRepository } from './repositories/mail/mail-jobs.repository';
@@ -72,6 +74,7 @@ type Repositories = Omit<
     DocumentsStore &
     ExamsStore &
     FlashcardsStore &
+    ImportsStore &
     MarksStore &
     MemoryParametersStore &
     MemorySettingsStore &
@@ -125,6 +128,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     calendarFeeds: createCalendarFeedsRepository(db),
     exams: createExamsRepository(db, batches),
     flashcards: createFlashcardsRepository(db, batches),
+    imports: createImportsRepository(db),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),
     marks: createMarksRepository(db),

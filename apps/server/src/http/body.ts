@@ -3,7 +3,7 @@ import { AppError } from '@scholar/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError, tooLarge } from './errors';
-import { parseStrictJson } from './strict-json';
+import { parseLongJson, parseStrictJson } from './strict-json';
 
 export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: number }) {
   app.decorateRequest('bodyBytes', null);
@@ -16,7 +16,10 @@ export async function acceptBodies(app: FastifyInstance, { idleMs }: { idleMs: n
       if (endpoint?.isIdempotent) {
         request.bodyBytes = body;
       }
-      return endpoint?.bodyKind === 'json' && body.length > 0 ? parseStrictJson(body) : undefined;
+      if (endpoint?.bodyKind !== 'json' || body.length === 0) {
+        return undefined;
+      }
+      return endpoint.pieces ? parseLongJson(body) : parseStrictJson(body);
     },
   );
   // Calls without a body take whatever a client happens to send along, and ignore it.

@@ -27,6 +27,7 @@ import { fileTypeOf } from './file-types';
 import { sendKept } from './kept-answer';
 import { sendLines, wantsLines } from './line-answer';
 import { readRequestKey } from './request-key';
+import { createRests } from './rests';
 import { isStorableText } from './strict-json';
 
 declare module 'fastify' {
@@ -103,7 +104,7 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
       const input = {
         params: validate(endpoint.params, request.params, 'address'),
         query: validate(endpoint.query, request.query, 'query'),
-        body: validate(endpoint.body, request.body, 'body'),
+        body: await validateBody(endpoint, request.body),
       } as EndpointRequest<E>;
       const context = await contextOf(endpoint, request, reply);
       const answer = async (tell: (news: unknown) => void) =>
@@ -201,6 +202,28 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 
 function takesNothing(schema: Endpoint['body']): boolean {
   return schema?.safeParse(undefined).success ?? false;
+}
+
+async function validateBody({ body, pieces }: Endpoint, value: unknown): Promise<unknown> {
+  if (!pieces) {
+    return validate(body, value, 'body');
+  }
+  const rest = createRests();
+  for (const { holder, path, schema } of pieces.list(value)) {
+    const key = path.at(-1) ?? '';
+    const result = schema.safeParse(Reflect.get(holder, key), REQUEST_PARSING);
+    if (!result.success) {
+      const [issue] = result.error.issues;
+      throw invalidBody(issue && { ...issue, path: [...path, ...issue.path] });
+    }
+    Reflect.set(holder, key, result.data);
+    await rest();
+  }
+  return validate(pieces.frame, value, 'body');
+}
+
+function invalidBody(issue: z.core.$ZodIssue | undefined): AppError {
+  return new AppError('invalid_input', describeIssue(issue, 'body'));
 }
 
 function validate(schema: Endpoint['body'], value: unknown, part: string): unknown {

@@ -1,9 +1,14 @@
 import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
+import { createRests } from './rests';
 
 const MAX_DEPTH = 20;
 /** Far more than the largest legal body holds: a thousand cards with their sources. */
 const MAX_VALUES = 50_000;
+/** Ten thousand cards with all that may stand on them, and a hundred thousand past reviews. */
+const MAX_VALUES_OF_LONG = 500_000;
+/** Between two stops. */
+const VALUES_AT_ONCE = 2_000;
 const SIGN = {
   space: 0x20,
   quote: 0x22,
@@ -19,10 +24,35 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** JSON as it is written down, and nothing that would be changed silently on its way to the database. */
 export function parseStrictJson(bytes: Uint8Array): unknown {
+  const reading = read(bytes, MAX_VALUES);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) {
+      return value;
+    }
+  }
+}
+
+/** The same for a body that may be long, with room for other calls in between. */
+export async function parseLongJson(bytes: Uint8Array): Promise<unknown> {
+  const rest = createRests();
+  const reading = read(bytes, MAX_VALUES_OF_LONG);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) {
+      return value;
+    }
+    await rest();
+  }
+}
+
+/** Stops now and then, where others could be let in. */
+function* read(bytes: Uint8Array, maxValues: number): Generator<undefined, unknown> {
   const source = decodeUtf8(bytes);
-  checkStructure(source);
+  yield* checkStructure(source, maxValues);
   const value = parse(source);
-  checkTexts(value);
+  yield;
+  yield* checkTexts(value);
   return value;
 }
 
@@ -52,7 +82,7 @@ function parse(source: string): unknown {
  * that parsing would hold up everybody else, and objects that name a key twice (JSON.parse would quietly
  * keep the last one).
  */
-function checkStructure(source: string) {
+function* checkStructure(source: string, maxValues: number) {
   const keysOfOpenObjects: (Set<string> | undefined)[] = [];
   let values = 0;
   for (let at = 0; at < source.length; at += 1) {
@@ -78,8 +108,11 @@ function checkStructure(source: string) {
         break;
       case SIGN.comma:
         values += 1;
-        if (values > MAX_VALUES) {
+        if (values > maxValues) {
           throw invalid();
+        }
+        if (values % VALUES_AT_ONCE === 0) {
+          yield;
         }
         break;
       default:
@@ -123,17 +156,22 @@ function addKey(keys: Set<string> | undefined, quoted: string) {
   keys.add(key);
 }
 
-function checkTexts(value: unknown) {
-  if (typeof value === 'string') {
-    if (!isStorableText(value)) {
-      throw invalid();
+function* checkTexts(value: unknown) {
+  const waiting = [value];
+  for (let checked = 0; waiting.length > 0; checked += 1) {
+    const next = waiting.pop();
+    if (typeof next === 'string') {
+      if (!isStorableText(next)) {
+        throw invalid();
+      }
+    } else if (Array.isArray(next)) {
+      // One by one: a long list does not fit among the arguments of a call.
+      next.forEach((item) => waiting.push(item));
+    } else if (typeof next === 'object' && next !== null) {
+      Object.entries(next).forEach((entry) => waiting.push(...entry));
     }
-  } else if (Array.isArray(value)) {
-    value.forEach(checkTexts);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      checkTexts(key);
-      checkTexts(item);
+    if (checked % VALUES_AT_ONCE === 0) {
+      yield;
     }
   }
 }

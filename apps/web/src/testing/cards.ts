@@ -9,6 +9,8 @@ export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
     createDate: '2025-09-14T08:42:00.000Z',
     document: null,
     source: null,
+    note: null,
+    tags: [],
     ...changes,
   };
 }

@@ -10,6 +10,8 @@ const CARD = {
   createDate: '2025-09-14T08:42:00.000Z',
   document: null,
   source: null,
+  note: null,
+  tags: [],
 };
 
 describe('a list without a number of pages', () => {

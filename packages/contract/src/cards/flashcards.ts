@@ -93,6 +93,9 @@ export const FlashcardSchema = z.object({
     null,
   ),
   source: z._default(z.nullable(SourceSchema), null),
+  /** What stood on a brought card beside question and answer. */
+  note: z._default(z.nullable(z.string()), null),
+  tags: z._default(z.array(z.string()), []),
 });
 export type Flashcard = z.output<typeof FlashcardSchema>;
 
@@ -105,6 +108,8 @@ export const SavedCardSchema = z.catch(FlashcardSchema, {
   createDate: '',
   document: null,
   source: null,
+  note: null,
+  tags: [],
 });
 
 export const FlashcardFilterSchema = z.strictObject({

@@ -9,13 +9,18 @@ import {
   TAGS_MAX,
 } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
-import { boundedText, countCharacters, isBlank, text } from '../text/text';
-import { endpoint } from '../wire/endpoint';
+import { countCharacters, isBlank, text } from '../text/text';
+import { type BodyPiece, endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
 import { instant } from '../wire/lists';
-import { DocumentDraftSchema } from './documents';
+import { type DocumentDraft, DocumentDraftSchema } from './documents';
 import { CardDraftSchema } from './flashcards';
 import { CardSetTitleSchema } from './sets';
+
+/** In NFC, as question and answer are, and counted as people count. */
+function besideText(max: number, message: string) {
+  return text({ max, message }).check(z.refine((typed) => countCharacters(typed) <= max, message));
+}
 
 const TagSchema = text({ max: TAG_MAX, message: STUDY_MESSAGES.tags }).check(
   z.overwrite((tag) => tag.trim()),
@@ -25,7 +30,10 @@ const TagSchema = text({ max: TAG_MAX, message: STUDY_MESSAGES.tags }).check(
 /** An answer that was given elsewhere, before the card came here. */
 const PastReviewSchema = z.strictObject({
   rating: z.enum(RATINGS, STUDY_MESSAGES.rating),
-  answeredAt: instant(STUDY_MESSAGES.answeredAt),
+  /** Of any age; a time in the future counts as now. */
+  answeredAt: instant(STUDY_MESSAGES.answeredAt).check(
+    z.refine((at) => Date.parse(at) >= 0, STUDY_MESSAGES.pastAnsweredAt),
+  ),
   milliseconds: z.nullable(
     z
       .int(STUDY_MESSAGES.milliseconds)
@@ -40,14 +48,12 @@ export type PastReview = z.output<typeof PastReviewSchema>;
 /** A card as it was brought, to the letter. */
 export const ImportedCardSchema = z.extend(CardDraftSchema, {
   /** What stood on it beside question and answer. */
-  note: z.optional(z.nullable(boundedText({ max: NOTE_MAX, message: STUDY_MESSAGES.note }))),
+  note: z.optional(z.nullable(besideText(NOTE_MAX, STUDY_MESSAGES.note))),
   tags: z.optional(
     z.array(TagSchema, STUDY_MESSAGES.tags).check(z.maxLength(TAGS_MAX, STUDY_MESSAGES.tags)),
   ),
   /** The text that a cloze was cut from, with its marks, so that it can be given back as it came. */
-  original: z.optional(
-    z.nullable(boundedText({ max: CARD_TEXT_MAX, message: STUDY_MESSAGES.original })),
-  ),
+  original: z.optional(z.nullable(besideText(CARD_TEXT_MAX, STUDY_MESSAGES.original))),
   /** Oldest first. */
   reviews: z.optional(
     z
@@ -57,38 +63,49 @@ export const ImportedCardSchema = z.extend(CardDraftSchema, {
 });
 export type ImportedCard = z.output<typeof ImportedCardSchema>;
 
-/** What becomes one set, and the document it was made from where there is one. */
-export const ImportedSetSchema = z.strictObject({
-  title: CardSetTitleSchema,
-  document: z.optional(z.nullable(DocumentDraftSchema)),
-  /** None where a document gave none: then it is saved without a set. */
-  cards: z.array(ImportedCardSchema, STUDY_MESSAGES.importedCards),
-});
-export type ImportedSet = z.output<typeof ImportedSetSchema>;
-
-export const ImportSchema = z
-  .strictObject({
-    sets: z
-      .array(ImportedSetSchema, STUDY_MESSAGES.importedSets)
-      .check(
-        z.minLength(1, STUDY_MESSAGES.importedSets),
-        z.maxLength(IMPORT_MAX.sets, STUDY_MESSAGES.importedSets),
+/** A set and an import around cards and documents, which can be checked with it or apart from it. */
+function importOf<Card extends z.ZodMiniType, Draft extends z.ZodMiniType>(
+  card: Card,
+  draft: Draft,
+) {
+  const set = z.strictObject({
+    title: CardSetTitleSchema,
+    document: z.optional(z.nullable(draft)),
+    /** None where a document gave none: then it is saved without a set. */
+    cards: z.array(card, STUDY_MESSAGES.importedCards),
+  });
+  const whole = z
+    .strictObject({
+      sets: z
+        .array(set, STUDY_MESSAGES.importedSets)
+        .check(
+          z.minLength(1, STUDY_MESSAGES.importedSets),
+          z.maxLength(IMPORT_MAX.sets, STUDY_MESSAGES.importedSets),
+        ),
+      /** Says what would happen and writes nothing. */
+      dryRun: z.optional(z.boolean(STUDY_MESSAGES.dryRun)),
+      /** Cards whose question and answer the student has already are left out; true brings them too. */
+      repeats: z.optional(z.boolean(STUDY_MESSAGES.repeats)),
+      /** Where the plan holds fewer cards or sets than are brought: true keeps the first that fit, else nothing is written. */
+      onlyWhatFits: z.optional(z.boolean(STUDY_MESSAGES.onlyWhatFits)),
+    })
+    .check(
+      z.refine(
+        ({ sets }) =>
+          sets.reduce((sum, { cards }) => sum + cards.length, 0) <= IMPORT_MAX.cards &&
+          sets.every(({ document, cards }) => document || cards.length > 0),
+        { error: STUDY_MESSAGES.importedCards, path: ['sets'] },
       ),
-    /** Says what would happen and writes nothing. */
-    dryRun: z.optional(z.boolean(STUDY_MESSAGES.dryRun)),
-    /** Cards whose question and answer the student has already are left out; true brings them too. */
-    repeats: z.optional(z.boolean(STUDY_MESSAGES.repeats)),
-    /** Where the plan holds fewer cards than are brought: true keeps the first that fit, else nothing is written. */
-    onlyWhatFits: z.optional(z.boolean(STUDY_MESSAGES.onlyWhatFits)),
-  })
-  .check(
-    z.refine(
-      ({ sets }) =>
-        sets.reduce((sum, { cards }) => sum + cards.length, 0) <= IMPORT_MAX.cards &&
-        sets.every(({ document, cards }) => document || cards.length > 0),
-      { error: STUDY_MESSAGES.importedCards, path: ['sets'] },
-    ),
-  );
+    );
+  return { set, whole };
+}
+
+/** What becomes one set, and the document it was made from where there is one. */
+export const { set: ImportedSetSchema, whole: ImportSchema } = importOf(
+  ImportedCardSchema,
+  DocumentDraftSchema,
+);
+export type ImportedSet = z.output<typeof ImportedSetSchema>;
 export type Import = z.output<typeof ImportSchema>;
 
 export const ImportResultSchema = z.object({
@@ -112,6 +129,29 @@ export const ImportResultSchema = z.object({
 });
 export type ImportResult = z.output<typeof ImportResultSchema>;
 
+/** Every card and every document, as far as the body has the shape of an import. */
+function* listPieces(body: unknown): Generator<BodyPiece> {
+  for (const [index, set] of listOf(body, 'sets').entries()) {
+    const path = ['sets', index];
+    if (isRecord(set) && isRecord(set['document'])) {
+      yield { holder: set, path: [...path, 'document'], schema: DocumentDraftSchema };
+    }
+    const cards = listOf(set, 'cards');
+    for (const place of cards.keys()) {
+      yield { holder: cards, path: [...path, 'cards', place], schema: ImportedCardSchema };
+    }
+  }
+}
+
+function listOf(value: unknown, name: string): unknown[] {
+  const list = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 export const importEndpoints = {
   bring: endpoint({
     summary: 'Bring sets with their cards, documents and past reviews, all or nothing',
@@ -119,6 +159,10 @@ export const importEndpoints = {
     path: '/import',
     auth: 'required',
     body: ImportSchema,
+    pieces: {
+      list: listPieces,
+      frame: importOf(z.custom<ImportedCard>(), z.custom<DocumentDraft>()).whole,
+    },
     bodyLimit: BODY_LIMIT.import,
     tooLarge: STUDY_MESSAGES.importTooLarge,
     isIdempotent: true,

@@ -41,6 +41,9 @@ export const STUDY_MESSAGES = {
   onlyWhatFits: 'onlyWhatFits must be true or false.',
   importLimit: (fits: number, max: number) =>
     `Your Basic plan holds up to ${max.toLocaleString('en-US')} flashcards: ${fits.toLocaleString('en-US')} of these fit. Upgrade to Pro for unlimited flashcards.`,
+  importSetLimit: (fits: number, max: number) =>
+    `Your Basic plan holds up to ${max.toLocaleString('en-US')} sets: ${fits.toLocaleString('en-US')} of these fit. Upgrade to Pro for unlimited sets.`,
+  pastAnsweredAt: 'answeredAt must not lie before 1970.',
   note: 'note must be a text of at most 10000 characters.',
   original: 'original must be a text of at most 10000 characters.',
   tags: 'tags must hold at most 50 words of up to 100 characters.',

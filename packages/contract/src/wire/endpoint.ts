@@ -13,6 +13,16 @@ export type FilePart = {
   message: string;
 };
 
+/** Part of a long body that can be checked alone. */
+export type BodyPiece = {
+  /** What it lies in, under the last step of its path. */
+  holder: object;
+  path: PropertyKey[];
+  schema: Schema;
+};
+
+type BodyPieces = { list: (body: unknown) => Iterable<BodyPiece>; frame: Schema };
+
 /** One call of the API: the server validates and documents from it, the browser calls through it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -35,6 +45,11 @@ export type Endpoint<
   /** A `multipart` body is the endpoint's file and nothing else. */
   bodyKind: 'none' | 'json' | 'multipart';
   file?: FilePart;
+  /**
+   * Of a body so long that checking it at once would hold up everybody else: its pieces are checked one by one, then
+   * what is around them. Together they ask for the same as `body`.
+   */
+  pieces?: BodyPieces;
   bodyLimit: number;
   /** Said instead of the general sentence when the body is over its limit. */
   tooLarge?: string;
@@ -69,6 +84,7 @@ type Draft<P, Q, B, D, A, N> = {
   query?: Q;
   body?: B;
   file?: FilePart;
+  pieces?: BodyPieces;
   bodyLimit: number;
   tooLarge?: string;
   isIdempotent?: true;

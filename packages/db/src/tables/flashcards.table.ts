@@ -1,6 +1,15 @@
 import { CARD_KINDS } from '@scholar/contract';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { documents, exactInstant } from './documents.table';
 import { bytea, instant, users } from './users.table';
 
@@ -30,6 +39,10 @@ export const flashcards = pgTable(
     sourceQuote: text('source_quote'),
     sourceStart: integer('source_start'),
     sourceEnd: integer('source_end'),
+    /** What stood on a brought card beside question and answer, and the text a cloze was cut from. */
+    note: text('note'),
+    tags: text('tags').array().notNull().default([]),
+    original: text('original'),
     createDate: exactInstant('create_date').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
@@ -61,8 +74,15 @@ export const flashcards = pgTable(
     index('flashcards_deleted_idx')
       .on(table.userId, table.id, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    // The owner stands last: in front, a planner without statistics takes this index to look for any card.
+    index('flashcards_text_idx')
+      .on(cardTextNumber(table), table.userId)
+      .where(sql`${table.deletedAt} is null`),
     check('flashcards_question_check', sql`char_length(${table.question}) between 1 and 10000`),
     check('flashcards_answer_check', sql`char_length(${table.answer}) between 1 and 10000`),
+    check('flashcards_note_check', sql`char_length(${table.note}) between 1 and 10000`),
+    check('flashcards_original_check', sql`char_length(${table.original}) between 1 and 10000`),
+    check('flashcards_tags_check', sql`cardinality(${table.tags}) <= 50`),
     check(
       'flashcards_kind_check',
       sql.raw(`kind in (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})`),
@@ -81,3 +101,11 @@ export const flashcards = pgTable(
     ),
   ],
 );
+
+/**
+ * A short stand-in for question and answer, so that one look finds which of thousands of cards are there. The length
+ * comes first: no letter moves from one text to the other unseen.
+ */
+export function cardTextNumber(table: { question: AnyPgColumn; answer: AnyPgColumn }) {
+  return sql`(md5(octet_length(${table.question})::text || ':' || ${table.question} || ${table.answer})::uuid)`;
+}

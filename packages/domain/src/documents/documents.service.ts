@@ -91,7 +91,7 @@ export function createDocumentsService({
 }
 
 /** The limit is on bytes, and nothing is cut silently. */
-function refuseLarge(...texts: (string | null | undefined)[]) {
+export function refuseLarge(...texts: (string | null | undefined)[]) {
   if (texts.some((text) => text && countUtf8Bytes(text) > DOCUMENT_MAX_BYTES)) {
     throw new AppError('too_large', STUDY_MESSAGES.documentTooLarge);
   }

@@ -65,7 +65,7 @@ function reasonToRefuse(
   return isLate && mode !== 'import' ? 'too_late' : undefined;
 }
 
-function toNewReview(
+export function toNewReview(
   { quizId, how, answeredAt, ...review }: Review,
   { authorId }: CardKey,
   now: Date,

@@ -57,6 +57,16 @@ export function createPlanLimits({
       return result;
     },
 
+    /** How many more the plan holds, of how many; no number where it has no limit. */
+    async findRoom({ holdings, plans }: Repositories, owner: OwnerId, kind: HoldingKind) {
+      const max = basic[kind];
+      const hasLimit = await isLimited(plans, owner);
+      return {
+        max,
+        room: hasLimit ? Math.max(0, max - (await holdings.count(owner, kind))) : Infinity,
+      };
+    },
+
     /** To be asked before so many are added. */
     async refuseMore(
       { holdings, plans }: Repositories,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { DRAFT, saveDocument } from '../../testing/documents';
 import { inDays, putExam } from '../../testing/exams';
+import { bring } from '../../testing/imports';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
 import { changeMarks } from '../../testing/marks';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
@@ -164,6 +165,16 @@ describe('[O-19] the export', () => {
     expect(read('flashcards.csv')).toContain('"Đơn vị\nsống",definition');
     expect(read('flashcards.csv')).toContain('sự ____.,cloze');
     expect(read('sets.csv')).toContain(`${second?.flashcardId} ${first?.flashcardId}`);
+  });
+
+  it('holds what stood on brought cards beside question and answer', async () => {
+    const card = { ...CLOZE, note: 'Trang 12', tags: ['sinh học', 'cell'], original: '{{c1::x}}' };
+    await bring(app, lan.token, { sets: [{ title: 'Cells', cards: [card] }] });
+
+    const { read, json } = await takeOut(lan.token);
+
+    expect(json('flashcards.json')).toMatchObject([card]);
+    expect(read('flashcards.csv')).toContain('Trang 12,sinh học cell,{{c1::x}}');
   });
 
   it('says which team one is in, and what one shares with it', async () => {

@@ -47,6 +47,8 @@ describe('saving cards', () => {
           createDate: AN_INSTANT,
           document: null,
           source: null,
+          note: null,
+          tags: [],
         })),
       },
     });

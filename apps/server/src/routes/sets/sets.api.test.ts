@@ -45,7 +45,13 @@ describe('making a set', () => {
 
     const set = { quizId: 1, title: 'Tế bào', createdDate: AN_INSTANT, flashcardCount: 3 };
     expect(answer.body).toEqual({ responseCode: 200, message: 'OK', data: set });
-    const saved = { kind: 'definition', createDate: AN_INSTANT, document: null };
+    const saved = {
+      kind: 'definition',
+      createDate: AN_INSTANT,
+      document: null,
+      note: null,
+      tags: [],
+    };
     expect(await readSet(app, token, 1)).toEqual({
       ...set,
       flashcards: [

@@ -39,6 +39,9 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       sourceQuote: flashcards.sourceQuote,
       sourceStart: flashcards.sourceStart,
       sourceEnd: flashcards.sourceEnd,
+      note: flashcards.note,
+      tags: flashcards.tags,
+      original: flashcards.original,
       createDate: flashcards.createDate,
     },
     sets: {

@@ -22,6 +22,8 @@ export const cardRow = {
   start: flashcards.sourceStart,
   end: flashcards.sourceEnd,
   createDate: flashcards.createDate,
+  note: flashcards.note,
+  tags: flashcards.tags,
 };
 export const documentOfCard = {
   id: documents.id,
@@ -48,6 +50,8 @@ type CardRow = {
   start: number | null;
   end: number | null;
   createDate: Date;
+  note: string | null;
+  tags: string[];
 };
 
 export function toFlashcard(card: CardRow, document: DocumentOfCard | null): Flashcard {
@@ -65,6 +69,8 @@ export function toFlashcard(card: CardRow, document: DocumentOfCard | null): Fla
       field: document.field as Field,
     },
     source: quote === null || start === null || end === null ? null : { quote, start, end },
+    note: card.note,
+    tags: card.tags,
   };
 }
 

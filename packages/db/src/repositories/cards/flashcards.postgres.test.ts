@@ -139,6 +139,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['the seconds of a day', () => store.reports.sumSeconds(BUSY, new Date())],
   ['the seconds of a week', () => store.reports.sumBetween(BUSY, [new Date(0), new Date()])],
   ['cards by field', () => store.reports.countByField(BUSY, 5)],
+  ['finding texts', () => store.imports.findPresent(ORDINARY, [{ question: 'q', answer: 'a' }])],
   ['counting cards', () => store.holdings.count(BUSY, 'cards')],
   ['counting sets', () => store.holdings.count(BUSY, 'sets')],
 ])('%s needs no look at a whole table', async (_, work) => {
@@ -148,6 +149,23 @@ it.each<[string, () => Promise<unknown>]>([
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .map((node) => node['Relation Name']);
   expect(wholeTables).toEqual([]);
+});
+
+it('which of 500 texts the owner of thousands has, the index of texts tells', async () => {
+  const texts = Array.from({ length: 500 }, (_, n) => ({
+    question: `Term ${n}`,
+    answer: `Definition${' of the cell'.repeat(n % 20)}`,
+  }));
+  let present: number[] = [];
+
+  const { statements, nodes } = await explain(async () => {
+    present = await store.imports.findPresent(BUSY, texts);
+  });
+
+  expect(statements).toHaveLength(1);
+  expect(nodes.map((node) => node['Index Name'])).toContain('flashcards_text_idx');
+  expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(present).toEqual(texts.flatMap((_, n) => (n > 0 && toCard(n).userId === BUSY ? [n] : [])));
 });
 
 function listSets(filter: { keyword?: string; from?: string }) {

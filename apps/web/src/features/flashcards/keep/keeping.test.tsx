@@ -305,6 +305,8 @@ describe('Save Selected', () => {
                 createDate: '',
                 document: null,
                 source: null,
+                note: null,
+                tags: [],
               })),
             });
         }),

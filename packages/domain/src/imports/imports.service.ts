@@ -1,0 +1,203 @@
+import {
+  type DocumentDraft,
+  type Import,
+  type ImportedCard,
+  type ImportResult,
+  ImportResultSchema,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
+import { refuseLarge } from '../documents/documents.service';
+import { toNewCard } from '../flashcards/card-kind';
+import type { PlanLimits } from '../plans/plan-limits';
+import { AppError } from '../shared/app-error';
+import { once, type RequestKey } from '../shared/once';
+import type { OwnerId } from '../shared/owner-id';
+import type { RepositoriesOf } from '../shared/transactional';
+import { chooseCards, type ChosenSet, findRepeated } from './choose-cards';
+import type { BroughtCard, ImportsStore } from './imports.ports';
+import { addPastReviews, type LetOthersIn, listPastReviews, type ToReviewId } from './past-reviews';
+
+/** So many at once change what the database should expect. */
+const MANY_CARDS = 1_000;
+
+export type ImportsService = ReturnType<typeof createImportsService>;
+type Repositories = Omit<RepositoriesOf<ImportsStore>, 'requests'>;
+type Ids = { quizId: number | null; documentId: number | null };
+
+export function createImportsService({
+  store,
+  limits,
+  toReviewId,
+  letOthersIn,
+  now,
+}: {
+  store: ImportsStore;
+  limits: PlanLimits;
+  toReviewId: ToReviewId;
+  letOthersIn: LetOthersIn;
+  now: () => Date;
+}) {
+  /** What is to be written, and how much room the plan has for it. */
+  async function choose(repositories: Repositories, owner: OwnerId, { sets, repeats }: Import) {
+    const cards = sets.flatMap((set) => set.cards);
+    const repeated = repeats
+      ? new Set<ImportedCard>()
+      : findRepeated(cards, await repositories.imports.findPresent(owner, cards));
+    const forCards = await limits.findRoom(repositories, owner, 'cards');
+    const forSets = await limits.findRoom(repositories, owner, 'sets');
+    const room = { cards: forCards.room, sets: forSets.room };
+    const chosen = chooseCards(sets, { repeated, room });
+
+    function refuseOverLimit() {
+      if (chosen.every(({ overLimit }) => overLimit === 0)) {
+        return;
+      }
+      const fits = countCards(chosen);
+      const isForCards = fits + sumOf(chosen, ({ overLimit }) => overLimit) > room.cards;
+      throw new AppError(
+        'plan_limit',
+        isForCards
+          ? STUDY_MESSAGES.importLimit(fits, forCards.max)
+          : STUDY_MESSAGES.importSetLimit(room.sets, forSets.max),
+      );
+    }
+    return { chosen, refuseOverLimit };
+  }
+
+  /** The id of each document, in the order given. The same text twice is one document. */
+  function saveDocuments(
+    { documents, ...plan }: Repositories,
+    owner: OwnerId,
+    drafts: (DocumentDraft | null)[],
+  ): Promise<(number | null)[]> {
+    return limits.keepSpace(plan, owner, async () => {
+      const ids: (number | null)[] = [];
+      for (const draft of drafts) {
+        const found =
+          draft &&
+          draft.reuse !== false &&
+          (await documents.findByText(owner, draft.sourceText ?? draft.content));
+        const document = found || (draft && (await documents.insert(owner, draft)));
+        ids.push(document?.documentId ?? null);
+        if (draft) {
+          await letOthersIn();
+        }
+      }
+      return ids;
+    });
+  }
+
+  async function write(
+    { imports, ...repositories }: Repositories,
+    owner: OwnerId,
+    chosen: ChosenSet[],
+  ): Promise<Ids[]> {
+    const documentIds = await saveDocuments(
+      { imports, ...repositories },
+      owner,
+      chosen.map(({ document }) => document ?? null),
+    );
+    const kept = chosen.filter(({ cards }) => cards.length > 0);
+    await limits.refuseMore(repositories, owner, 'sets', kept.length);
+    await limits.refuseMore(repositories, owner, 'cards', countCards(chosen));
+    const newIds = await imports.insertSets(
+      owner,
+      kept.map(({ title }) => title),
+    );
+    const setIds = new Map(kept.map((set, index) => [set, newIds[index]]));
+    const brought = chosen.flatMap((set, index) => {
+      const [setId, documentId = null] = [setIds.get(set), documentIds[index]];
+      return setId === undefined ? [] : set.cards.map((card) => ({ card, setId, documentId }));
+    });
+    const cardIds = await imports.insertCards(
+      owner,
+      brought.map(({ card, documentId }) => toBrought(card, documentId)),
+    );
+    const members = brought.map(({ card, setId }, index) => ({
+      card,
+      setId,
+      flashcardId: cardIds[index] ?? 0,
+    }));
+    await imports.fillSets(owner, members);
+    const answered = members.flatMap(({ card, ...member }) => {
+      const reviews = listPastReviews(card);
+      return reviews.length > 0 ? [{ ...member, reviews }] : [];
+    });
+    await addPastReviews(repositories, owner, answered, { now: now(), toReviewId, letOthersIn });
+    return chosen.map((set, index) => ({
+      quizId: setIds.get(set) ?? null,
+      documentId: documentIds[index] ?? null,
+    }));
+  }
+
+  return {
+    /** All or nothing, in one transaction. */
+    async bring(owner: OwnerId, brought: Import, request?: RequestKey): Promise<ImportResult> {
+      for (const { document } of brought.sets) {
+        if (document) {
+          refuseLarge(document.content, document.sourceText);
+          await letOthersIn();
+        }
+      }
+      if (brought.dryRun) {
+        return toResult((await choose(store, owner, brought)).chosen, []);
+      }
+      const result = await store.transaction(({ requests, ...repositories }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => ImportResultSchema.parse(kept) },
+          async () => {
+            await repositories.holdings.lock(owner);
+            const { chosen, refuseOverLimit } = await choose(repositories, owner, brought);
+            if (!brought.onlyWhatFits) {
+              refuseOverLimit();
+            }
+            return toResult(chosen, await write(repositories, owner, chosen));
+          },
+        ),
+      );
+      if (result.cards >= MANY_CARDS) {
+        // All is saved by now: whatever goes wrong here is no reason to say otherwise.
+        await store.imports.refreshStatistics().catch(() => undefined);
+      }
+      return result;
+    },
+  };
+}
+
+function toBrought(
+  { question, answer, kind, source, note, tags = [], original }: ImportedCard,
+  documentId: number | null,
+): BroughtCard {
+  return {
+    ...toNewCard({ question, answer, kind, source }),
+    documentId,
+    note: note || null,
+    tags: [...new Set(tags)],
+    original: original || null,
+  };
+}
+
+function toResult(chosen: readonly ChosenSet[], ids: readonly Ids[]): ImportResult {
+  return {
+    cards: countCards(chosen),
+    repeated: sumOf(chosen, ({ repeated }) => repeated),
+    overLimit: sumOf(chosen, ({ overLimit }) => overLimit),
+    reviews: sumOf(chosen, ({ cards }) => sumOf(cards, (card) => listPastReviews(card).length)),
+    sets: chosen.map(({ title, cards, repeated }, index) => ({
+      quizId: ids[index]?.quizId ?? null,
+      documentId: ids[index]?.documentId ?? null,
+      title,
+      cards: cards.length,
+      repeated,
+    })),
+  };
+}
+
+function countCards(chosen: readonly ChosenSet[]): number {
+  return sumOf(chosen, ({ cards }) => cards.length);
+}
+
+function sumOf<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + count(item), 0);
+}
