@@ -10,4 +10,6 @@ export type ExtractedDocument = {
   pages: number;
   /** Pages whose text was recognised from a picture. */
   recognisedPages: number;
+  /** Pages or slides on which no text was found. */
+  emptyPages: number;
 };

@@ -52,5 +52,5 @@ function readWord(
     start += information.partLengths[name];
     return PARTS.has(name) ? readDocText(source, from, start) : [];
   });
-  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0 };
+  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0, emptyPages: 0 };
 }

@@ -26,5 +26,5 @@ export function readWordXml(bytes: Uint8Array): ExtractedDocument {
 }
 
 function toDocument(blocks: TextBlock[]): ExtractedDocument {
-  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0 };
+  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0, emptyPages: 0 };
 }

@@ -21,7 +21,7 @@ export function readHtmlPages(pages: Iterable<string>): ExtractedDocument {
     readHtmlTokens(page, reader);
     reader.endPage();
   }
-  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0 };
+  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0, emptyPages: 0 };
 }
 
 /** A page says its encoding in ASCII; bytes that are UTF-8 are UTF-8 whatever it says. */

@@ -12,7 +12,7 @@ export function readMarkdown(bytes: Uint8Array): ExtractedDocument {
   const { title, rest } = splitFrontMatter(source);
   const blocks = readMarkdownBlocks(rest);
   const titles = title === undefined || isTitled(blocks, title) ? [] : [toHeading(title)];
-  return { ...joinBlocks([...titles, ...blocks]), pages: 0, recognisedPages: 0 };
+  return { ...joinBlocks([...titles, ...blocks]), pages: 0, recognisedPages: 0, emptyPages: 0 };
 }
 
 function isTitled(blocks: readonly TextBlock[], title: string): boolean {

@@ -13,6 +13,7 @@ describe('reading in a thread', () => {
       emphasis: [{ kind: 'heading', start: 0, end: 8 }],
       pages: 0,
       recognisedPages: 0,
+      emptyPages: 0,
     });
   });
 

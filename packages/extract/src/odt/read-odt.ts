@@ -20,5 +20,10 @@ export function readOdt(archive: ZipArchive): ExtractedDocument {
   if (shared) {
     readSharedStyles(shared, styles);
   }
-  return { ...joinBlocks(readContent(content, styles)), pages: 0, recognisedPages: 0 };
+  return {
+    ...joinBlocks(readContent(content, styles)),
+    pages: 0,
+    recognisedPages: 0,
+    emptyPages: 0,
+  };
 }

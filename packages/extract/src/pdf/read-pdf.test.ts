@@ -223,9 +223,9 @@ describe('recognition', () => {
     const recogniser = createFakeRecogniser('never');
     const long = Array.from({ length: 4 }, (_, index) => page(LINES, 200 + 80 * index)).flat();
 
-    const { recognisedPages } = await readPdf(writeTextPdf([long, []]), { recogniser });
+    const { recognisedPages, emptyPages } = await readPdf(writeTextPdf([long, []]), { recogniser });
 
-    expect(recognisedPages).toBe(0);
+    expect({ recognisedPages, emptyPages }).toEqual({ recognisedPages: 0, emptyPages: 1 });
     expect(recogniser.pictures).toBe(0);
   });
 

@@ -22,13 +22,21 @@ export async function readPdf(
 ): Promise<ExtractedDocument> {
   const pages = await readTextLayer(bytes, options);
   const { blocks: recognised, failure } = await recogniseScans(bytes, pages, options);
-  const { text, emphasis } = composeText(
-    pages.map((page, index) => ({ ...page, blocks: recognised.get(index) ?? page.blocks })),
-  );
+  const read = pages.map((page, index) => ({
+    ...page,
+    blocks: recognised.get(index) ?? page.blocks,
+  }));
+  const { text, emphasis } = composeText(read);
   if (!/[\p{L}\p{N}]/u.test(text)) {
     throw failure === undefined ? extractionError('no_text') : toExtractionError(failure);
   }
-  return { text, emphasis, pages: pages.length, recognisedPages: recognised.size };
+  return {
+    text,
+    emphasis,
+    pages: pages.length,
+    recognisedPages: recognised.size,
+    emptyPages: read.filter(({ blocks }) => blocks.length === 0).length,
+  };
 }
 
 async function readTextLayer(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPage[]> {

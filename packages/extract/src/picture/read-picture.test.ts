@@ -16,6 +16,7 @@ describe('the text of a picture', () => {
       emphasis: [],
       pages: 1,
       recognisedPages: 1,
+      emptyPages: 0,
     });
   });
 

@@ -23,7 +23,12 @@ export async function readPicture(
   const goOn = () => onProgress?.({ step: 'recognising', page: 1, pages: 1 });
   goOn();
   const text = await recogniser.recognise(await recogniser.openPicture(bytes), goOn);
-  return { ...joinBlocks(text.split(/\n{2,}/).map(toBlock)), pages: 1, recognisedPages: 1 };
+  return {
+    ...joinBlocks(text.split(/\n{2,}/).map(toBlock)),
+    pages: 1,
+    recognisedPages: 1,
+    emptyPages: 0,
+  };
 }
 
 /** Lines stay as they stand on the page; only words that were parted at their ends are joined. */

@@ -19,14 +19,19 @@ export function readPptx(archive: ZipArchive): ExtractedDocument {
   const slides = listSlides(archive).map(reader.read);
   const shown = slides.filter(({ isShown }) => isShown);
   const footers = countTexts(shown.flatMap((slide) => slide.footers));
-  const blocks = shown.flatMap(({ title, body, notes, ...slide }) => [
+  const bySlide = shown.map(({ title, body, notes, ...slide }) => [
     ...title,
     ...body,
     // A footer that comes back belongs to the layout; one that stands alone says something.
     ...slide.footers.filter((footer) => footers.get(textOf(footer)) === 1),
     ...notes,
   ]);
-  return { ...joinBlocks(blocks), pages: shown.length, recognisedPages: 0 };
+  return {
+    ...joinBlocks(bySlide.flat()),
+    pages: shown.length,
+    recognisedPages: 0,
+    emptyPages: bySlide.filter((blocks) => blocks.length === 0).length,
+  };
 }
 
 /** The parts of the slides in the order of the presentation, whatever they are called. */

@@ -17,7 +17,7 @@ const BODY_LEVEL = 9;
 export function readRtf(bytes: Uint8Array): ExtractedDocument {
   const reader = createRtfReader();
   readRtfTokens(bytes, reader);
-  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0 };
+  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0, emptyPages: 0 };
 }
 
 function createRtfReader() {

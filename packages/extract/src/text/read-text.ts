@@ -10,5 +10,5 @@ export function readText(bytes: Uint8Array): ExtractedDocument {
     .normalize('NFC')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return { text, emphasis: [], pages: 0, recognisedPages: 0 };
+  return { text, emphasis: [], pages: 0, recognisedPages: 0, emptyPages: 0 };
 }

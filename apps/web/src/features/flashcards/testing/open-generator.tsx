@@ -128,6 +128,8 @@ type Importer = ComponentProps<typeof ImporterContext>['value'];
 export const importAnyFile: Importer = async ({ name }) => ({
   source: { ...NO_SOURCE, text: 'A cell wall is stiff.', file: { name, pages: 0 } },
   isCut: false,
+  recognisedPages: 0,
+  emptyPages: 0,
 });
 
 type Options = { api?: FakeApi; isGuest?: boolean; route?: string; importer?: Importer };

@@ -35,7 +35,12 @@ beforeEach(() => {
 describe('an import in a worker', () => {
   it('hands the file over unread and answers what came out of it', async () => {
     const { worker, report, outcome } = setUp();
-    const imported = { source: { ...NO_SOURCE, text: 'Osmosis' }, isCut: false };
+    const imported = {
+      source: { ...NO_SOURCE, text: 'Osmosis' },
+      isCut: false,
+      recognisedPages: 0,
+      emptyPages: 0,
+    };
 
     report({ kind: 'done', imported });
 

@@ -1,8 +1,15 @@
 import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
 import type { SourceDocument } from '../text/source-document';
 
-/** `isCut`: the file holds more text than the calls accept, and only its beginning was taken. */
-export type ImportedFile = { source: SourceDocument; isCut: boolean };
+export type ImportedFile = {
+  source: SourceDocument;
+  /** The file holds more text than the calls accept, and only its beginning was taken. */
+  isCut: boolean;
+  /** Pages whose text was recognised from a picture. */
+  recognisedPages: number;
+  /** Pages on which no text was found. */
+  emptyPages: number;
+};
 
 export type ImportOptions = {
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toImportedFile } from './to-imported-file';
 
 function extracted(text: string, changes: Partial<ExtractedDocument> = {}): ExtractedDocument {
-  return { text, emphasis: [], pages: 0, recognisedPages: 0, ...changes };
+  return { text, emphasis: [], pages: 0, recognisedPages: 0, emptyPages: 0, ...changes };
 }
 
 describe('toImportedFile', () => {
@@ -21,6 +21,8 @@ describe('toImportedFile', () => {
           headings: [],
         },
         isCut: false,
+        recognisedPages: 0,
+        emptyPages: 0,
       },
     );
   });

@@ -19,6 +19,8 @@ export function toImportedFile(name: string, document: ExtractedDocument): Impor
       ...toEmphasisTerms({ text: document.text, emphasis }),
     },
     isCut: end < document.text.length,
+    recognisedPages: document.recognisedPages,
+    emptyPages: document.emptyPages,
   };
 }
 

@@ -9,7 +9,7 @@ export function createFakeImporter() {
     file: File;
     signal: AbortSignal;
     progress: (progress: ExtractionProgress) => void;
-    finish: (source: Partial<SourceDocument>, isCut?: boolean) => void;
+    finish: (source: Partial<SourceDocument>, told?: Partial<ImportedFile>) => void;
     fail: (fault: ExtractionFault | 'unknown') => void;
   }[] = [];
 
@@ -20,10 +20,13 @@ export function createFakeImporter() {
         file,
         signal,
         progress: onProgress,
-        finish: (source, isCut = false) =>
+        finish: (source, told) =>
           resolve({
             source: { ...NO_SOURCE, file: { name: file.name, pages: 0 }, ...source },
-            isCut,
+            isCut: false,
+            recognisedPages: 0,
+            emptyPages: 0,
+            ...told,
           }),
         fail: (fault) => reject(fault === 'unknown' ? new Error('crash') : errorOf(fault)),
       });

@@ -345,7 +345,7 @@ describe('an import over a text', () => {
     const { last } = setUp();
 
     choose(docx);
-    await settle(() => last().finish({ text: 'Imported' }, true));
+    await settle(() => last().finish({ text: 'Imported' }, { isCut: true }));
 
     expect(panel()).toHaveTextContent('Only its beginning was taken');
   });
