@@ -24,6 +24,7 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists|marks|reviews)[\\/]/,
   /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
+  /src[\\/]features[\\/]imports[\\/]entry[\\/]/,
   /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;

@@ -24,6 +24,7 @@ export const appTexts = defineTexts({
     quickNavigation: 'Quick',
     places: {
       home: 'Home',
+      import: 'Import',
       summarizer: 'Summarizer',
       flashcards: 'Flashcards',
       setCreator: 'Flashcard Set Creator',

@@ -21,6 +21,11 @@ export const CARD_TEXT_MAX = 10_000;
 export const CARDS_PER_CALL = 1_000;
 /** What one import brings. */
 export const IMPORT_MAX = { cards: 10_000, sets: 1_000, reviewsOfCard: 1_000 } as const;
+/** What a student drops at once: files, and their bytes together. */
+export const IMPORT_BATCH = {
+  basic: { files: 50, bytes: 209_715_200 },
+  paid: { files: 200, bytes: 1_073_741_824 },
+} as const;
 /** Of what stands on a card beside question and answer. */
 export const NOTE_MAX = 10_000;
 export const TAG_MAX = 100;

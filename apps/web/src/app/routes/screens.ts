@@ -42,6 +42,7 @@ export const shellScreens = {
     (await import('../../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': async () =>
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
+  '/import': async () => (await import('../../features/imports/screen/import-screen')).ImportScreen,
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,

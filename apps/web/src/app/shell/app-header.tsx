@@ -1,6 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Sun from 'lucide-react/icons/sun';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { useSession } from '../../lib/session/session';
@@ -15,9 +16,12 @@ import styles from './app-header.module.css';
 export function AppHeader({
   isSidebarOpen,
   onToggleSidebar,
+  tray,
 }: {
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
+  /** What goes on in the background. */
+  tray: ReactNode;
 }) {
   const texts = useTexts(appTexts);
   const { token } = useSession();
@@ -37,6 +41,7 @@ export function AppHeader({
         <Logo />
       </Link>
       <div className={styles.tools} data-guest={!isSignedIn}>
+        {tray}
         <ThemeSwitch />
         {isSignedIn ? (
           <>

@@ -30,6 +30,7 @@ const A_REVIEW: Review = {
 
 const PLACES = [
   ['Home', '/home'],
+  ['Import', '/import'],
   ['Summarizer', '/summarize'],
   ['Flashcards', '/flashcards'],
   ['Flashcard Set Creator', '/set-creator'],

@@ -2,8 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useImportEntry } from '../../features/imports/public';
 import { useMarksKeeper } from '../../features/marks/public';
 import { useReviewSender } from '../../features/reviews/public';
+import { TakeFilesContext } from '../../lib/device/carried-files';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { readToken, TOKEN_KEY } from '../../lib/storage/token';
@@ -31,6 +33,7 @@ export function AppShell() {
   useOtherTabs();
   useReviewSender();
   useMarksKeeper(queryClient);
+  const { takeFiles, overlay, tray } = useImportEntry();
 
   const shownToken = useRef(token);
   useEffect(() => {
@@ -48,19 +51,22 @@ export function AppShell() {
           <a className={styles.skip} href="#main">
             {texts.skip}
           </a>
-          <AppHeader isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
+          <AppHeader isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} tray={tray} />
           <Sidebar isOpen={sidebar.isOpen} areLabelsShown={sidebar.areLabelsShown} />
           <div className={styles.page}>
             <OfflineBanner />
             <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
-              <Suspense fallback={<Splash />}>
-                <Outlet />
-              </Suspense>
+              <TakeFilesContext value={takeFiles}>
+                <Suspense fallback={<Splash />}>
+                  <Outlet />
+                </Suspense>
+              </TakeFilesContext>
             </main>
             <AppFooter />
           </div>
           <BottomBar />
         </div>
+        {overlay}
         <Toaster />
       </QueryClientProvider>
     </CSPProvider>

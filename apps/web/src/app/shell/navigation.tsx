@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
+import FileInput from 'lucide-react/icons/file-input';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
@@ -20,6 +21,7 @@ export type NavItem = { path: string; label: keyof Texts['places']; Icon: Lucide
 type NavGroup = { heading: keyof Texts['groups']; items: NavItem[] };
 
 const home: NavItem = { path: '/home', label: 'home', Icon: House };
+const importing: NavItem = { path: '/import', label: 'import', Icon: FileInput };
 const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: FileText };
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
@@ -43,7 +45,7 @@ const account: NavItem = { path: '/profile', label: 'account', Icon: CircleUser 
 export const SIDEBAR = {
   first: home,
   groups: [
-    { heading: 'create', items: [summarizer, flashcards, setCreator] },
+    { heading: 'create', items: [importing, summarizer, flashcards, setCreator] },
     { heading: 'study', items: [today, statistics, exams, studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
@@ -62,6 +64,7 @@ export const MORE: NavItem[] = [
   exams,
   studyCards,
   studyTests,
+  importing,
   setCreator,
   savedDocs,
   myFlashcards,

@@ -1,7 +1,10 @@
 export { DocumentPanel } from './text/document-panel';
 export { findPassage } from './text/find-passage';
+export { ACCEPTED, chooseFile, isPicture } from './files/choose-file';
+export { importDocumentTexts } from './import-document.texts';
+export type { Importer } from './files/import-port';
 export { ImportButton } from './files/import-button';
-export { ImporterContext } from './files/importer-context';
+export { ImporterContext, useImporter } from './files/importer-context';
 export {
   isEditOf,
   NO_SOURCE,

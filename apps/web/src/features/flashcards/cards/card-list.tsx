@@ -8,22 +8,16 @@ import { CardItem } from './card-item';
 import styles from './card-list.module.css';
 import { FOLD_STOP } from './card-stops';
 import { SkeletonCards } from './skeleton-cards';
+import type { CardsDesk } from './cards-desk';
 import { useCardKeys } from './use-card-keys';
-import type { useGenerator } from '../use-generator';
 
-export function CardList({
-  batch,
-  generator,
-}: {
-  batch: Batch;
-  generator: ReturnType<typeof useGenerator>;
-}) {
+export function CardList({ batch, desk }: { batch: Batch; desk: CardsDesk }) {
   const texts = useTexts(flashcardsTexts);
   const maybeId = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const said = useCardKeys(listRef, batch, generator);
+  const said = useCardKeys(listRef, batch, desk);
   const { cards, sources } = batch;
-  const { active, quoted, keeping, isMaybeOpen } = generator;
+  const { active, quoted, problems, isMaybeOpen } = desk;
   const placed = cards.map((card, place) => ({ card, place }));
   const sure = placed.filter(({ card }) => !card.isMaybe);
   const maybe = placed.filter(({ card }) => card.isMaybe);
@@ -32,7 +26,7 @@ export function CardList({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && active !== null) {
-      generator.releaseCard();
+      desk.releaseCard();
     }
   }
 
@@ -44,12 +38,12 @@ export function CardList({
         place={place}
         source={sources[place] ?? null}
         isActive={active === place}
-        isHighlighted={generator.highlighted?.number === place + 1}
-        quotedFrom={quoted === place ? generator.source.text : undefined}
-        problems={keeping.problems[card.id]}
-        onActivate={generator.setActive}
-        onQuote={generator.setQuoted}
-        onChange={card.isMaybe ? generator.changeMaybe : generator.changeCard}
+        isHighlighted={desk.highlighted === place + 1}
+        quotedFrom={quoted === place ? desk.text : undefined}
+        problems={problems[card.id]}
+        onActivate={desk.setActive}
+        onQuote={desk.setQuoted}
+        onChange={card.isMaybe ? desk.changeMaybe : desk.changeCard}
       />
     );
   }
@@ -60,7 +54,7 @@ export function CardList({
         {said}
       </p>
       <ol className={styles.list}>{sure.map(renderCard)}</ol>
-      {generator.generation.isGrowing && (
+      {desk.isGrowing && (
         <div className={styles.coming}>
           <SkeletonCards count={2} />
         </div>
@@ -74,7 +68,7 @@ export function CardList({
               className={styles.fold}
               data-stop={FOLD_STOP}
               aria-expanded={isMaybeOpen}
-              onClick={() => generator.setIsMaybeOpen(!isMaybeOpen)}
+              onClick={() => desk.setIsMaybeOpen(!isMaybeOpen)}
             >
               {texts.maybe(maybe.length)}
               {isMaybeOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}

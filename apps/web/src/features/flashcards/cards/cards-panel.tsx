@@ -180,7 +180,16 @@ export function CardsPanel({
         <div className={styles.desk}>
           <CardsNotices generator={generator} onRetry={handleRetry} onDone={focusPanel} />
           {batch ? (
-            <CardList batch={batch} generator={generator} />
+            <CardList
+              batch={batch}
+              desk={{
+                ...generator,
+                text: generator.source.text,
+                highlighted: generator.highlighted?.number,
+                isGrowing,
+                problems: keeping.problems,
+              }}
+            />
           ) : (
             <NoCards generator={generator} hasNoneMade={hasNoneMade} />
           )}

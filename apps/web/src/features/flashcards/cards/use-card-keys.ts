@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { useKeys } from '../../../lib/keyboard/use-keys';
-import type { useGenerator } from '../use-generator';
+import type { CardsDesk } from './cards-desk';
 import { type Batch, offeredOf, selectedOf, withCard } from './batch';
 import { cardKeysTexts } from './card-keys.texts';
 import { findFocusedPlace, moveFocus } from './card-stops';
@@ -13,7 +13,7 @@ import { findFocusedPlace, moveFocus } from './card-stops';
 export function useCardKeys(
   listRef: RefObject<HTMLElement | null>,
   batch: Batch,
-  generator: Pick<ReturnType<typeof useGenerator>, 'changeCard' | 'changeMaybe'>,
+  desk: Pick<CardsDesk, 'changeCard' | 'changeMaybe'>,
 ): string {
   const texts = useTexts(cardKeysTexts);
   const [said, setSaid] = useState('');
@@ -30,7 +30,7 @@ export function useCardKeys(
     if (place === undefined || !card) {
       return;
     }
-    const change = card.isMaybe ? generator.changeMaybe : generator.changeCard;
+    const change = card.isMaybe ? desk.changeMaybe : desk.changeCard;
     change(card.id, { isSelected });
     const chosen = withCard(batch, card.id, { isSelected });
     const say = isSelected ? texts.kept : texts.dropped;

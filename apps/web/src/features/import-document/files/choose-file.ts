@@ -30,7 +30,7 @@ export function isImportable({ name }: File): boolean {
 }
 
 /** Pictures are read by recognising the letters on them. */
-export function isPicture({ name }: File): boolean {
+export function isPicture({ name }: Pick<File, 'name'>): boolean {
   return /\.(?:png|jpe?g|webp)$/i.test(name);
 }
 

@@ -1,5 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
+import { useTakeFiles } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
 import { Button, type ButtonProps } from '../../../ui/basics/button';
 import { ACCEPTED } from './choose-file';
@@ -12,6 +13,7 @@ export function ImportButton({
   ...look
 }: Pick<ButtonProps, 'variant' | 'size' | 'className'> & { documentImport: DocumentImport }) {
   const texts = useTexts(importDocumentTexts);
+  const takesSeveral = useTakeFiles() !== null;
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -35,6 +37,7 @@ export function ImportButton({
         ref={inputRef}
         type="file"
         hidden
+        multiple={takesSeveral}
         accept={ACCEPTED}
         aria-label={texts.importFile}
         onChange={handleChange}

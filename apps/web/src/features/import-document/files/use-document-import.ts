@@ -1,6 +1,7 @@
 import { ExtractionError, type ExtractionFault, type ExtractionProgress } from '@scholar/extract';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
+import { toCarried, useTakeFiles } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
 import { chooseFile, isPdf } from './choose-file';
 import { importDocumentTexts } from '../import-document.texts';
@@ -19,12 +20,15 @@ export type ImportNotice = {
   retry?: () => void;
 };
 
+/** What becomes the document. */
+type ReadText = Pick<ImportedFile, 'source' | 'isCut'>;
+
 /** Something that can be read into the document: a file, or what the student has saved. */
 type Reading = {
   name: string;
   /** Files that came along and are not read. */
   others?: number;
-  read: (options: ImportOptions) => Promise<ImportedFile>;
+  read: (options: ImportOptions) => Promise<ReadText>;
   toFailure: (error: unknown) => Pick<ImportNotice, 'message' | 'retry'>;
 };
 
@@ -40,6 +44,7 @@ export function useDocumentImport({
 }) {
   const texts = useTexts(importDocumentTexts);
   const importFile = useImporter();
+  const takeFiles = useTakeFiles();
   const [running, setRunning] = useState<RunningImport | null>(null);
   const [notice, setNotice] = useState<ImportNotice | null>(null);
   const [status, setStatus] = useState('');
@@ -54,7 +59,7 @@ export function useDocumentImport({
     latest.current = source;
   }, [source]);
 
-  function handleImported({ name, others = 0 }: Reading, imported: ImportedFile) {
+  function handleImported({ name, others = 0 }: Reading, imported: ReadText) {
     const previous = latest.current.text === '' ? null : latest.current;
     const messages = [
       others > 0 && texts.onlyFirst(name),
@@ -121,8 +126,12 @@ export function useDocumentImport({
     isSentenceShown: hasPdfFailed && source.text === '',
     hideSentence: () => setHasPdfFailed(false),
 
-    /** `undefined` is a folder. */
+    /** `undefined` is a folder. Several files become a document each, where there is a place for that. */
     take(files: readonly File[] | undefined) {
+      if (takeFiles && files && files.length > 1) {
+        takeFiles(toCarried(files));
+        return;
+      }
       const chosen = files === undefined ? { kind: 'unsupported' as const } : chooseFile(files);
       if (chosen.kind === 'file') {
         void run(toFileReading(chosen.file, chosen.others));

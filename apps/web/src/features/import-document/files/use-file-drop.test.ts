@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTransfer } from '../testing/transfer';
-import { carriesFiles, readDrop, readPaste } from './use-file-drop';
+import { carriesFiles } from '../../../lib/device/carried-files';
+import { readDrop, readPaste } from './use-file-drop';
 
 const notes = new File(['notes'], 'notes.pdf');
 const picture = new File(['picture'], 'image.png');

@@ -1,7 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { isImportable, isPicture } from './choose-file';
-
-const TAKES_PASTE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
+import { carriesFiles, readPasted, TAKES_PASTE } from '../../../lib/device/carried-files';
+import { isImportable } from './choose-file';
 
 /** Files that are dropped on an element, or pasted while no other field has the focus. */
 export function useFileDrop(
@@ -75,23 +74,14 @@ export function useFileDrop(
   };
 }
 
-/** False for a drag of selected text. */
-export function carriesFiles(transfer: DataTransfer | null): boolean {
-  return transfer?.types.includes('Files') ?? false;
-}
-
 /** The dropped files; undefined when there is a folder among them, which cannot be read. */
 export function readDrop(transfer: DataTransfer): File[] | undefined {
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry());
   return entries.some((entry) => entry?.isDirectory) ? undefined : [...transfer.files];
 }
 
-/**
- * The pasted files. Beside a text only documents count: programs add a picture of a copied text,
- * and file managers add the name of a copied file.
- */
+/** The pasted files; beside a text only those that can be read. */
 export function readPaste(transfer: DataTransfer): File[] {
-  const files = [...transfer.files];
-  const hasText = transfer.types.includes('text/plain') || transfer.types.includes('text/html');
-  return hasText ? files.filter((file) => isImportable(file) && !isPicture(file)) : files;
+  const { files, hasText } = readPasted(transfer);
+  return hasText ? files.filter(isImportable) : files;
 }

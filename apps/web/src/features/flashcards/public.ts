@@ -1,0 +1,13 @@
+export {
+  type Batch,
+  BatchSchema,
+  type CardChange,
+  selectedOf,
+  toBatch,
+  withAllSelected,
+  withCard,
+} from './cards/batch';
+export { CardList } from './cards/card-list';
+export { focusCard } from './cards/card-item';
+export { summarizeDocument, toPlainDocument, toTitle } from './keep/draft-document';
+export { toImportedSet } from './keep/to-imported-set';

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../../lib/i18n';
+
+/** Apart from the others, which load with the first file. */
+export const importEntryTexts = defineTexts({
+  en: {
+    drop: 'Drop your files to make cards of them',
+    notLoaded: 'The files could not be taken. Check your connection and try again.',
+  },
+  vi: {
+    drop: 'Thả tệp để tạo thẻ học',
+    notLoaded: 'Chưa nhận được tệp. Hãy kiểm tra kết nối rồi thử lại.',
+  },
+});

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { leaveBy } from '../../../lib/address/leaving';
+import type { CarriedFile } from '../../../lib/device/carried-files';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session/session';
+import { toast } from '../../../ui/feedback/toast';
+import { importEntryTexts } from './import-entry.texts';
+import styles from './import-entry.module.css';
+import { hasFilesOf, IMPORT_PATH } from './import-memo';
+import { useDropAnywhere } from './use-drop-anywhere';
+
+const ImportTray = lazy(async () => ({
+  default: (await import('../tray/import-tray')).ImportTray,
+}));
+
+/**
+ * Once in the app shell: takes files that are dropped or pasted anywhere. What reads them loads with the first
+ * one, or at once where an earlier page has left some.
+ */
+export function useImportEntry() {
+  const texts = useTexts(importEntryTexts);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const userId = useSession().user?.userId;
+  const [hasTaken, setHasTaken] = useState(false);
+  const isNeeded = hasTaken || pathname === IMPORT_PATH || hasFilesOf(userId);
+
+  const takeFiles = useCallback(
+    (files: readonly CarriedFile[]) => {
+      if (userId === undefined || files.length === 0) {
+        return;
+      }
+      setHasTaken(true);
+      import('../imports').then(
+        ({ imports }) => imports.add(userId, files),
+        () => toast({ tone: 'bad', message: texts.notLoaded }),
+      );
+      leaveBy(() => void navigate(IMPORT_PATH));
+    },
+    [navigate, texts, userId],
+  );
+  const isOver = useDropAnywhere(userId === undefined ? null : takeFiles);
+
+  return {
+    takeFiles: userId === undefined ? null : takeFiles,
+    overlay: isOver && (
+      <div className={styles.overlay} aria-hidden="true">
+        <p className={styles.word}>{texts.drop}</p>
+      </div>
+    ),
+    tray: userId !== undefined && isNeeded && (
+      <Suspense>
+        <ImportTray key={userId} userId={userId} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { useImportEntry } from './entry/use-import-entry';

@@ -1,0 +1,28 @@
+import type { DocumentDraft, ImportedSet } from '@scholar/contract';
+import { toImportedSet, toPlainDocument } from '../../flashcards/public';
+import { toTerms } from '../../import-document/public';
+import type { QueuedFile } from '../queue/queued-file';
+
+/** A file that is ready, as the document and the set that it becomes. */
+export function toSet(file: QueuedFile): ImportedSet {
+  const title = file.title.trim();
+  const document = toDocument(file);
+  return file.batch
+    ? toImportedSet(file.batch, { title, document })
+    : { title, document, cards: [] };
+}
+
+function toDocument({ reading, summary }: QueuedFile): DocumentDraft | null {
+  if (!reading) {
+    return null;
+  }
+  const { source } = reading;
+  return summary
+    ? {
+        title: '',
+        ...summary,
+        sourceText: source.text.toWellFormed(),
+        sourceEmphasis: toTerms([...source.headings, ...source.emphasis]),
+      }
+    : toPlainDocument(source);
+}
