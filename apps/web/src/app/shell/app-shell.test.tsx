@@ -291,6 +291,7 @@ describe('bottom bar', () => {
       'Exams',
       'Study Flashcard',
       'Study Quiz',
+      'Import',
       'Flashcard Set Creator',
       'Saved Docs',
       'My Flashcards',

@@ -105,6 +105,7 @@ export const flashcardsTexts = defineTexts({
     cardsGone: 'Some of these cards were deleted elsewhere. Save them again, then make the set.',
     saveAgain: 'Save again',
     study: 'Study this set',
+    studyNow: 'Study now',
     cancel: 'Cancel',
 
     signInToSave: { title: 'Log in to save', reason: 'You must be logged in to save flashcards.' },

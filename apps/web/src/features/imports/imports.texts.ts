@@ -10,13 +10,13 @@ export const importsTexts = defineTexts({
     title: 'Import',
     handle: 'Width of the documents',
     emptyTitle: 'Drop your files here',
-    emptyAdvice:
-      'Lecture notes, slides, books, photos of a page: each becomes a document with a summary, cards and a set. Up to 50 at once.',
+    emptyTitleTouch: 'Add your files',
+    emptyAdvice: (files: number) =>
+      `Lecture notes, slides, books, photos of a page: each becomes a document with a summary, cards and a set. Up to ${files} at once.`,
     choose: 'Choose files',
     add: 'Add files',
     photo: 'Take a photo',
     pasteHint: 'Pasting a file or a picture works too, on any screen.',
-    loading: 'Looking for files you have added before.',
 
     documents: 'Documents',
     readyCount: ({ done, all }: Counted) => `${done} of ${all} ready`,
@@ -25,6 +25,7 @@ export const importsTexts = defineTexts({
     left: (milliseconds: number) =>
       milliseconds < MINUTE_MS ? 'less than a minute left' : `${toMinutes(milliseconds)} min left`,
     waiting: 'Waiting',
+    read: 'Read, waiting for its cards',
     opening: 'Opening',
     reading: ({ page, pages }: { page: number; pages: number }) =>
       `Reading page ${page} of ${pages}`,
@@ -104,13 +105,13 @@ export const importsTexts = defineTexts({
     title: 'Nhập tệp',
     handle: 'Độ rộng của cột tài liệu',
     emptyTitle: 'Thả tệp của bạn vào đây',
-    emptyAdvice:
-      'Bài giảng, slide, sách, ảnh chụp trang vở: mỗi tệp thành một tài liệu có tóm tắt, thẻ và một bộ thẻ. Tối đa 50 tệp một lần.',
+    emptyTitleTouch: 'Thêm tệp của bạn',
+    emptyAdvice: (files) =>
+      `Bài giảng, slide, sách, ảnh chụp trang vở: mỗi tệp thành một tài liệu có tóm tắt, thẻ và một bộ thẻ. Tối đa ${files} tệp một lần.`,
     choose: 'Chọn tệp',
     add: 'Thêm tệp',
     photo: 'Chụp ảnh',
     pasteHint: 'Bạn cũng có thể dán tệp hay ảnh ở bất kỳ màn hình nào.',
-    loading: 'Đang tìm những tệp bạn đã thêm trước đó.',
 
     documents: 'Tài liệu',
     readyCount: ({ done, all }) => `${done}/${all} đã xong`,
@@ -119,6 +120,7 @@ export const importsTexts = defineTexts({
     left: (milliseconds) =>
       milliseconds < MINUTE_MS ? 'còn chưa đến 1 phút' : `còn ${toMinutes(milliseconds)} phút`,
     waiting: 'Đang chờ',
+    read: 'Đã đọc, đang chờ tạo thẻ',
     opening: 'Đang mở',
     reading: ({ page, pages }) => `Đang đọc trang ${page}/${pages}`,
     recognising: ({ page, pages }) => `Đang nhận dạng trang ${page}/${pages}`,

@@ -1,5 +1,6 @@
 import { FLASHCARDS_MESSAGE_MS } from '@scholar/contract';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import BookOpen from 'lucide-react/icons/book-open';
 import { type RefObject, useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
@@ -85,8 +86,8 @@ export function CardsPanel({
     return progress ? deviceTexts.writing(toPercent(progress)) : texts.usually;
   }
 
-  function handleSave() {
-    const problems = keeping.save();
+  function handleKeep(keep: typeof keeping.save) {
+    const problems = keep();
     const place = batch?.cards.findIndex(({ id }) => id in problems) ?? -1;
     const problem = problems[batch?.cards[place]?.id ?? ''];
     if (problem) {
@@ -162,12 +163,24 @@ export function CardsPanel({
               )}
             </div>
           )}
-          <SaveButton
-            state={saveState}
-            labels={{ unsaved: texts.save, saving: texts.saving, saved: texts.saved }}
-            isDisabled={batch === null || isGrowing}
-            onSave={handleSave}
-          />
+          <div className={styles.ways}>
+            <SaveButton
+              state={saveState}
+              labels={{ unsaved: texts.save, saving: texts.saving, saved: texts.saved }}
+              isDisabled={batch === null || isGrowing || keeping.isStudying}
+              onSave={() => handleKeep(keeping.save)}
+            />
+            {batch && (
+              <Button
+                icon={<BookOpen />}
+                isBusy={keeping.isStudying}
+                disabled={isGrowing || keeping.isSaving}
+                onClick={() => handleKeep(keeping.studyNow)}
+              >
+                {texts.studyNow}
+              </Button>
+            )}
+          </div>
         </>
       }
     >

@@ -45,6 +45,13 @@ export function useBatches(initial: Batches) {
         earlier: next && last && hasUnsaved(last) ? [...others, last] : others,
       }));
     },
+    /** It lies in a set now, where the student goes on with it. */
+    drop(batchId: string) {
+      setBatches((old) => ({
+        shown: old.shown?.id === batchId ? null : old.shown,
+        earlier: old.earlier.filter(({ id }) => id !== batchId),
+      }));
+    },
     dismissEarlier: () => setDismissed(earlier[0]?.id),
     change,
     /** Changes this batch, although another one may be shown by now. */

@@ -54,6 +54,10 @@ export function GeneratorDialogs({
         isOpen={dialog.kind === 'saved'}
         onClose={closeDialog}
         onCreateSet={nameSet}
+        onStudy={() => {
+          closeDialog();
+          keeping.studyNow();
+        }}
       />
       <FailureDialog
         isOpen={dialog.kind === 'not_saved'}
@@ -125,10 +129,12 @@ function CardsSavedDialog({
   isOpen,
   onClose,
   onCreateSet,
+  onStudy,
 }: {
   isOpen: boolean;
   onClose: () => void;
   onCreateSet: () => void;
+  onStudy: () => void;
 }) {
   const texts = useTexts(flashcardsTexts);
   return (
@@ -142,7 +148,10 @@ function CardsSavedDialog({
           <Button variant="secondary" onClick={onClose}>
             {texts.ok}
           </Button>
-          <Button onClick={onCreateSet}>{texts.createSet}</Button>
+          <Button variant="secondary" onClick={onCreateSet}>
+            {texts.createSet}
+          </Button>
+          <Button onClick={onStudy}>{texts.studyNow}</Button>
         </>
       }
     >

@@ -16,6 +16,7 @@ import { type CardProblems, findCardProblems } from '../../cards/public';
 import { documentQueries } from '../../documents/public';
 import { flashcardQueries } from '../../saved-flashcards/public';
 import { keepCards } from './keep-cards';
+import { useStudyNow } from './use-study-now';
 
 /** The one dialog that is open. */
 export type GeneratorDialog =
@@ -46,43 +47,58 @@ export function useKeeping({
 }) {
   const saving = useSaveCards({ onChange: batches.changeById, onDocument });
   const creation = useCreateSet();
+  const studying = useStudyNow({
+    batches,
+    keepsDocument,
+    onFailure: (error) => show(toFailureDialog('not_saved', error)),
+  });
   const [problems, setProblems] = useState(NO_PROBLEMS);
   // The same name for the same cards is the same set, however often it is sent.
   const keyOf = useRetryKey();
 
+  /** `keep` is called with cards that can be saved; answers what keeps the others from it. */
+  function check(keep: (batch: Batch) => void): BatchProblems {
+    const batch = batches.shown;
+    if (!batch) {
+      return {};
+    }
+    if (readToken() === null) {
+      show({ kind: 'sign_in', wants: 'save' });
+      return {};
+    }
+    if (selectedOf(batch).length === 0) {
+      show({ kind: 'select_one' });
+      return {};
+    }
+    const found = findBatchProblems(batch);
+    setProblems(found);
+    if (Object.keys(found).length === 0) {
+      keep(batch);
+    }
+    return found;
+  }
+
   return {
     isSaving: saving.isPending,
+    isStudying: studying.isPending,
     isCreating: creation.isPending,
     problems,
     forgetProblems: useCallback(() => setProblems(NO_PROBLEMS), []),
 
     /** Answers what keeps cards from being saved; nothing is saved then. */
-    save(): BatchProblems {
-      const batch = batches.shown;
-      if (!batch) {
-        return {};
-      }
-      if (readToken() === null) {
-        show({ kind: 'sign_in', wants: 'save' });
-        return {};
-      }
-      if (selectedOf(batch).length === 0) {
-        show({ kind: 'select_one' });
-        return {};
-      }
-      const found = findBatchProblems(batch);
-      setProblems(found);
-      if (Object.keys(found).length === 0) {
+    save: () =>
+      check((batch) =>
         saving.mutate(
           { batch, keepsDocument },
           {
             onSuccess: () => show({ kind: 'saved' }),
             onError: (error) => show(toFailureDialog('not_saved', error)),
           },
-        );
-      }
-      return found;
-    },
+        ),
+      ),
+
+    /** Saves them as a set that is named after their document, and opens it. */
+    studyNow: () => check(studying.start),
 
     createSet(title: string) {
       const batch = batches.shown;

@@ -1,4 +1,4 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap';
+import BookOpen from 'lucide-react/icons/book-open';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { NextStep } from '../../../ui/layout/work-page';
@@ -24,7 +24,7 @@ export function BatchActions({ batch }: { batch: ReturnType<typeof useImportBatc
       </Button>
       <NextStep isNext={!hasNone}>
         <Button
-          icon={<GraduationCap />}
+          icon={<BookOpen />}
           isBusy={isSaving}
           disabled={hasNone}
           onClick={() => keep({ isToStudy: true })}

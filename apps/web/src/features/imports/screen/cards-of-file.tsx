@@ -33,12 +33,13 @@ export function CardsOfFile({
   return (
     <Panel
       className={styles.panel}
-      title={file?.title || file?.name || texts.title}
+      title={file ? toHeading(file) : texts.title}
       titleId={titleId}
       isTitleCut
       note={batch && texts.selected(count(batch))}
       foot={
-        file && (
+        file &&
+        file.stage !== 'failed' && (
           <TextField
             className={styles.name}
             label={texts.name}
@@ -64,6 +65,10 @@ export function CardsOfFile({
       )}
     </Panel>
   );
+}
+
+function toHeading({ stage, title, name }: ShownFile): string {
+  return stage === 'failed' ? name : title || name;
 }
 
 function toEmptyState(file: ShownFile | undefined, texts: (typeof importsTexts)['en']) {

@@ -32,8 +32,10 @@ export const FileRow = memo(
     onSay: (sentence: string) => void;
   }) {
     const texts = useTexts(importsTexts);
-    const { id, title, name, stage, fault, work } = file;
+    const { id, name, stage, fault, work } = file;
     const isFailed = stage === 'failed';
+    // What became no document is still a file.
+    const title = isFailed ? name : file.title || name;
 
     function handleRemove() {
       imports.remove([id]);
@@ -53,7 +55,7 @@ export const FileRow = memo(
             <StageIcon file={file} />
           </span>
           <span className={styles.words}>
-            <bdi className={styles.title}>{title || name}</bdi>
+            <bdi className={styles.title}>{title}</bdi>
             <span className={styles.stage} data-failed={isFailed}>
               <StageWords file={file} />
             </span>

@@ -1,5 +1,8 @@
+import { IMPORT_BATCH } from '@scholar/contract';
 import { Navigate } from 'react-router';
+import { TOUCH } from '../../../lib/device/media';
 import { useDocumentTitle } from '../../../lib/page/document-title';
+import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { rememberReturnTo } from '../../../lib/page/return-to';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
@@ -7,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
 import { WorkPage } from '../../../ui/layout/work-page';
 import { Split } from '../../../ui/layout/split';
+import { usePlan } from '../../plans/public';
 import { IMPORT_PATH } from '../entry/import-memo';
 import { importsTexts } from '../imports.texts';
 import { AddFiles } from './add-files';
@@ -44,17 +48,7 @@ function Imports() {
               action={{ label: texts.goOnHere, onSelect: () => window.location.reload() }}
             />
           ) : (
-            <EmptyState
-              size="page"
-              title={texts.emptyTitle}
-              advice={texts.emptyAdvice}
-              action={
-                <div className={styles.ways}>
-                  <AddFiles label={texts.choose} variant="primary" />
-                  <p className={styles.hint}>{texts.pasteHint}</p>
-                </div>
-              }
-            />
+            <NoFiles />
           )}
         </div>
       </WorkPage>
@@ -72,5 +66,24 @@ function Imports() {
       </WorkPage>
       <KeepDialogs batch={batch} />
     </>
+  );
+}
+
+function NoFiles() {
+  const texts = useTexts(importsTexts);
+  const isTouch = useMediaQuery(TOUCH);
+  const { files } = usePlan() === 'Basic' ? IMPORT_BATCH.basic : IMPORT_BATCH.paid;
+  return (
+    <EmptyState
+      size="page"
+      title={isTouch ? texts.emptyTitleTouch : texts.emptyTitle}
+      advice={texts.emptyAdvice(files)}
+      action={
+        <div className={styles.ways}>
+          <AddFiles label={texts.choose} variant="primary" />
+          <p className={styles.hint}>{texts.pasteHint}</p>
+        </div>
+      }
+    />
   );
 }

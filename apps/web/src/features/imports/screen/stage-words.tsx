@@ -18,7 +18,7 @@ export function StageWords({ file }: { file: ShownFile }) {
   if (stage === 'failed') {
     return texts.faults[fault ?? 'corrupt'];
   }
-  return stage === 'ready' ? <Outcome file={file} /> : texts.waiting;
+  return stage === 'ready' ? <Outcome file={file} /> : texts[stage];
 }
 
 function Pause({ work: { why, until } }: { work: Extract<Work, { step: 'pausing' }> }) {
