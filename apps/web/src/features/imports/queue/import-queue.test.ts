@@ -243,7 +243,7 @@ describe('the queue of files', () => {
     expect(next.stages()).toEqual(['a.pdf ready', 'b.pdf ready']);
   });
 
-  it('[F-01] never shows the files of one student to another', async () => {
+  it('never shows the files of one student to another', async () => {
     const { openPage } = setUp();
     const page = openPage(MAI);
     page.drop(aFile('a.pdf'));
