@@ -43,6 +43,8 @@ export const shellScreens = {
   '/flashcards': async () =>
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
   '/import': async () => (await import('../../features/imports/screen/import-screen')).ImportScreen,
+  '/import-cards': async () =>
+    (await import('../../features/bring-cards/bring-cards-screen')).BringCardsScreen,
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,

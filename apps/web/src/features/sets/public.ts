@@ -1,4 +1,4 @@
-export type { BroughtSet } from './bring/bring-sets';
+export { type BroughtSet, toGroups } from './bring/bring-sets';
 export { NoSetsFound } from './list/find-sets';
 export { SetFilters } from './list/find-sets';
 export { useCreateSet } from './set-changes.queries';

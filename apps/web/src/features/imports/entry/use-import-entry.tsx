@@ -5,6 +5,7 @@ import type { CarriedFile } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
 import { toast } from '../../../ui/feedback/toast';
+import { BRING_CARDS_PATH, bringsCards, handOver } from '../../bring-cards/public';
 import { importEntryTexts } from './import-entry.texts';
 import styles from './import-entry.module.css';
 import { hasFilesOf, IMPORT_PATH } from './import-memo';
@@ -31,12 +32,17 @@ export function useImportEntry() {
       if (userId === undefined || files.length === 0) {
         return;
       }
-      setHasTaken(true);
-      import('../imports').then(
-        ({ imports }) => imports.add(userId, files),
-        () => toast({ tone: 'bad', message: texts.notLoaded }),
-      );
-      leaveBy(() => void navigate(IMPORT_PATH));
+      const documents = files.filter(({ name }) => !bringsCards(name));
+      const cards = files.flatMap(({ name, file }) => (file && bringsCards(name) ? [file] : []));
+      if (documents.length > 0) {
+        setHasTaken(true);
+        import('../imports').then(
+          ({ imports }) => imports.add(userId, documents),
+          () => toast({ tone: 'bad', message: texts.notLoaded }),
+        );
+      }
+      handOver(cards);
+      leaveBy(() => void navigate(cards.length > 0 ? BRING_CARDS_PATH : IMPORT_PATH));
     },
     [navigate, texts, userId],
   );

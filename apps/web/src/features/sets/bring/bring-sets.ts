@@ -17,16 +17,22 @@ export async function bringSets(
   {
     keyOf,
     isOnlyWhatFits,
+    hasRepeats = false,
     onBrought,
   }: {
     keyOf: (content: unknown) => string;
     isOnlyWhatFits: boolean;
+    hasRepeats?: boolean;
     onBrought: (brought: readonly BroughtSet[], sent: readonly ImportedSet[]) => void;
   },
 ): Promise<BroughtSet[]> {
   const all: BroughtSet[] = [];
   for (const group of toGroups(sets)) {
-    const body = { sets: group, ...(isOnlyWhatFits && { onlyWhatFits: true }) };
+    const body = {
+      sets: group,
+      ...(isOnlyWhatFits && { onlyWhatFits: true }),
+      ...(hasRepeats && { repeats: true }),
+    };
     const { sets: brought } = await api(
       importEndpoints.bring,
       { body },

@@ -8,6 +8,8 @@ type Bringing = {
   sets: readonly ImportedSet[];
   /** Where the plan holds fewer cards: bring those that fit, in place of none. */
   isOnlyWhatFits?: boolean;
+  /** Bring cards too that the student has already. */
+  hasRepeats?: boolean;
   onBrought?: (brought: readonly BroughtSet[], sent: readonly ImportedSet[]) => void;
 };
 
@@ -17,8 +19,12 @@ export function useBringSets() {
   // The same sets are the same import, however often they are sent.
   const keyOf = useRetryKey();
   return useSingleMutation({
-    mutationFn: ({ sets, isOnlyWhatFits = false, onBrought = () => undefined }: Bringing) =>
-      bringSets(api, sets, { keyOf, isOnlyWhatFits, onBrought }),
+    mutationFn: ({
+      sets,
+      isOnlyWhatFits = false,
+      hasRepeats = false,
+      onBrought = () => undefined,
+    }: Bringing) => bringSets(api, sets, { keyOf, isOnlyWhatFits, hasRepeats, onBrought }),
     onSuccess: keyOf.forget,
     onSettled: () => {
       // Documents, cards, sets, Today, the numbers on Home: nothing that is listed stays as it was.

@@ -1,0 +1,177 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { CardFile } from '@scholar/extract';
+import BookOpen from 'lucide-react/icons/book-open';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { setPath, studyPath } from '../../lib/address/paths';
+import { ApiError, serverMessage } from '../../lib/api/api';
+import { useTexts } from '../../lib/i18n';
+import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { MessageDialog } from '../../ui/dialogs/message-dialog';
+import { toast } from '../../ui/feedback/toast';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { TextField } from '../../ui/forms/text-field';
+import { type BroughtSet, useBringSets } from '../sets/public';
+import { bringCardsTexts } from './bring-cards.texts';
+import styles from './bring-cards.module.css';
+import { ListChoices } from './preview/list-choices';
+import { PreviewRows } from './preview/preview-rows';
+import { WhatWillHappen } from './preview/what-will-happen';
+import type { ReadOptions } from './read/card-port';
+import { useDryRun, useSets } from './use-bring-cards';
+
+type Trouble = { kind: 'none' } | { kind: 'failed' | 'full'; message: string | undefined };
+
+/** The cards of a file, and what will happen with them; nothing is written before the student says so. */
+export function FoundCards({
+  read,
+  title,
+  onTitle,
+  onReadAgain,
+  onStartOver,
+}: {
+  read: CardFile;
+  title: string;
+  onTitle: (title: string) => void;
+  onReadAgain: (options: ReadOptions) => void;
+  onStartOver: () => void;
+}) {
+  const texts = useTexts(bringCardsTexts);
+  const navigate = useNavigate();
+  const bringing = useBringSets();
+  const [hasRepeats, setHasRepeats] = useState(false);
+  const [isToStudy, setIsToStudy] = useState(true);
+  const [isNameless, setIsNameless] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>({ kind: 'none' });
+  const { sets, leftOut, renamed } = useSets(read, title);
+  const run = useDryRun(sets, hasRepeats);
+  const isOneSet = sets.length <= 1;
+  const repeated = run.state === 'known' ? run.result.repeated : 0;
+
+  function handleBrought(brought: readonly BroughtSet[], toStudy: boolean) {
+    const first = brought.find(({ quizId }) => quizId !== null);
+    const count = brought.reduce((sum, { cards }) => sum + cards, 0);
+    if (!first?.quizId) {
+      toast({ tone: 'plain', message: texts.nothingNew });
+      return;
+    }
+    const setId = first.quizId;
+    if (toStudy) {
+      toast({ tone: 'good', message: texts.brought(count) });
+      void navigate(studyPath(setId));
+      return;
+    }
+    const action = { label: texts.showSet, onSelect: () => void navigate(setPath(setId)) };
+    toast({ tone: 'good', message: texts.brought(count), action });
+    onStartOver();
+  }
+
+  function bring({
+    toStudy,
+    isOnlyWhatFits = false,
+  }: {
+    toStudy: boolean;
+    isOnlyWhatFits?: boolean;
+  }) {
+    setIsToStudy(toStudy);
+    setIsNameless(isOneSet && title.trim() === '');
+    if (isOneSet && title.trim() === '') {
+      return;
+    }
+    bringing.mutate(
+      { sets: renamed(), isOnlyWhatFits, hasRepeats },
+      {
+        onSuccess: (brought) => handleBrought(brought, toStudy),
+        onError: (error) =>
+          setTrouble(
+            error instanceof ApiError && error.code === 'plan_limit'
+              ? { kind: 'full', message: error.message }
+              : { kind: 'failed', message: serverMessage(error) },
+          ),
+      },
+    );
+  }
+
+  const closeTrouble = () => setTrouble({ kind: 'none' });
+  const isEmpty =
+    sets.length === 0 || (run.state === 'known' && run.result.cards + run.result.overLimit === 0);
+
+  return (
+    <div className={styles.sheet}>
+      {isOneSet && (
+        <TextField
+          label={texts.setName}
+          name="title"
+          size="md"
+          maxLength={255}
+          value={title}
+          error={isNameless ? texts.nameless : undefined}
+          onChange={onTitle}
+        />
+      )}
+      <ListChoices read={read} onChange={onReadAgain} />
+      <WhatWillHappen read={read} run={run} leftOut={leftOut} />
+      {(repeated > 0 || hasRepeats) && (
+        <Checkbox label={texts.repeats} isChecked={hasRepeats} onChange={setHasRepeats} />
+      )}
+      <PreviewRows sets={sets} />
+      <div className={styles.actions}>
+        <Button variant="quiet" disabled={bringing.isPending} onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={isEmpty || bringing.isPending}
+          onClick={() => bring({ toStudy: false })}
+        >
+          {texts.bring}
+        </Button>
+        <Button
+          icon={<BookOpen />}
+          isBusy={bringing.isPending}
+          disabled={isEmpty}
+          onClick={() => bring({ toStudy: true })}
+        >
+          {texts.studyNow}
+        </Button>
+      </div>
+      <MessageDialog
+        isOpen={trouble.kind === 'failed'}
+        onClose={closeTrouble}
+        message={(trouble.kind === 'failed' && trouble.message) || texts.failed}
+      />
+      <Dialog
+        isOpen={trouble.kind === 'full'}
+        onClose={closeTrouble}
+        title={texts.full}
+        role="alertdialog"
+        initialFocus="cancel"
+        hasCross={false}
+        actions={
+          <>
+            <Button variant="quiet" onClick={closeTrouble}>
+              {texts.notNow}
+            </Button>
+            <ButtonLink to="/profile#plan" variant="secondary" onClick={closeTrouble}>
+              {texts.upgrade}
+            </ButtonLink>
+            <Button
+              onClick={() => {
+                closeTrouble();
+                bring({ toStudy: isToStudy, isOnlyWhatFits: true });
+              }}
+            >
+              {texts.onlyWhatFits}
+            </Button>
+          </>
+        }
+      >
+        <BaseDialog.Description>
+          {trouble.kind === 'full' ? trouble.message : undefined}
+        </BaseDialog.Description>
+      </Dialog>
+    </div>
+  );
+}

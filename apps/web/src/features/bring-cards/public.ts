@@ -1,0 +1,1 @@
+export { BRING_CARDS_PATH, bringsCards, handOver } from './given-cards';
