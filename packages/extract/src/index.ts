@@ -11,7 +11,14 @@ export type {
 } from './extract-options';
 export { DECK_ENDINGS, FILE_ENDINGS, findDeckEnding, type DeckEnding } from './file-endings';
 export { DECK_MAX_BYTES, EXTRACTION_SECONDS, FILE_MAX_BYTES } from './limits';
-export { hasCards, readCards, type CardFile, type ReadCardsOptions } from './read-cards';
+export {
+  hasCards,
+  openDeckMedia,
+  readCards,
+  type CardFile,
+  type ReadCardsOptions,
+} from './read-cards';
+export type { DeckMedia } from './anki/media-map';
 export type { Deck, DeckCard, PastAnswer, SkipReason } from './anki/deck';
 export { recognisePairs } from './pairs/recognise-pairs';
 export { PAIR_SEPARATORS, type Pair, type PairList, type PairOptions } from './pairs/pair-list';

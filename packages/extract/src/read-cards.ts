@@ -1,4 +1,5 @@
 import type { Deck } from './anki/deck';
+import type { DeckMedia } from './anki/media-map';
 import type { ReadSqlWasm } from './anki/sqlite';
 import { detectFormat } from './detect-format';
 import { ExtractionError } from './extraction-error';
@@ -64,6 +65,12 @@ export function hasCards(bytes: Uint8Array, fileName: string): boolean {
     findDeckEnding(fileName) !== undefined ||
     (findEnding(fileName) === 'txt' && isAnkiExport(decodeText(bytes.subarray(0, HEAD_BYTES))))
   );
+}
+
+/** Pictures and sounds of a deck that was read; each is unpacked when its bytes are asked for. */
+export async function openDeckMedia(bytes: Uint8Array): Promise<DeckMedia[]> {
+  const { listDeckMedia } = await import('./anki/read-deck');
+  return listDeckMedia(bytes);
 }
 
 function isDeckEnding(ending: DeckEnding | undefined): boolean {

@@ -1,10 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSqlWasm } from '../node/node-sql-wasm';
-import { readCards } from '../read-cards';
+import { openDeckMedia, readCards } from '../read-cards';
 import { makeDeck } from '../testing/make-deck';
 import { makeZstdBomb } from '../testing/make-zstd';
-import { openDeckMedia } from './read-deck';
 
 describe('decks of every age', () => {
   it.each(['anki2', 'anki21', 'anki21b'] as const)(
@@ -45,7 +44,7 @@ describe('decks of every age', () => {
         reviewCount: 0,
         skipped: [],
       });
-      expect(openDeckMedia(bytes).map((media) => text(media.bytes()))).toEqual([
+      expect((await openDeckMedia(bytes)).map((media) => text(media.bytes()))).toEqual([
         'picture',
         'sound',
       ]);

@@ -32,8 +32,7 @@ export async function readDeck(
   }
 }
 
-/** The pictures and sounds of a deck that was read, for those who want their bytes. */
-export function openDeckMedia(bytes: Uint8Array): DeckMedia[] {
+export function listDeckMedia(bytes: Uint8Array): DeckMedia[] {
   return listMedia(openDeck(bytes));
 }
 

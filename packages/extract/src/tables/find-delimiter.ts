@@ -1,6 +1,6 @@
 import { parseTable } from './papaparse';
 
-export const DELIMITERS = ['\t', ';', '|', ','] as const;
+const DELIMITERS = ['\t', ';', '|', ','] as const;
 const SAMPLE_ROWS = 200;
 
 /** The sign that gives most rows the same number of columns; `undefined` where none gives two. */

@@ -29,7 +29,7 @@ type MadeDeck = {
 const FIRST_NOTE = 1_700_000_000_000;
 const TYPE_ID = 1_600_000_000_001;
 const DECK_ID = 1_600_000_000_002;
-export const BASIC: [front: string, back: string] = [
+const BASIC: [front: string, back: string] = [
   '{{Front}}',
   '{{FrontSide}}\n\n<hr id=answer>\n\n{{Back}}',
 ];
