@@ -12,9 +12,9 @@ type Demand = {
 
 const DEMANDS: Record<Exclude<PairSeparator, 'Q:'>, Demand> = {
   '\t': { rows: 2, share: 0.8, single: 0, questionWords: 40, lineLength: 2_000 },
-  ' - ': { rows: 3, share: 0.85, single: 0.6, questionWords: 10, lineLength: 250 },
-  '=': { rows: 3, share: 0.9, single: 0.8, questionWords: 8, lineLength: 200 },
-  ':': { rows: 3, share: 0.9, single: 0.6, questionWords: 10, lineLength: 300 },
+  ' - ': { rows: 3, share: 0.75, single: 0.6, questionWords: 10, lineLength: 250 },
+  '=': { rows: 3, share: 0.8, single: 0.8, questionWords: 8, lineLength: 200 },
+  ':': { rows: 3, share: 0.8, single: 0.6, questionWords: 10, lineLength: 300 },
   ';': { rows: 3, share: 0.9, single: 0.8, questionWords: 8, lineLength: 200 },
   ',': { rows: 4, share: 0.95, single: 0.9, questionWords: 5, lineLength: 80 },
 };
@@ -23,6 +23,7 @@ const DIFFERENT_MIN = 0.7;
 const SHORT_MIN = 0.85;
 /** Lines of prose go on in the next one; pairs do not begin in the middle of a sentence. */
 const RUNS_ON_MAX = 0.3;
+const FEW_ROWS = 6;
 const DASHES = /\s[-–—]\s/gu;
 
 /** Prose has separators as well: a list has them in nearly every line, behind few words, and once. */
@@ -43,8 +44,14 @@ export function isListOfPairs(
     different >= rows.length * DIFFERENT_MIN &&
     shareOf(rows, isShort) >= SHORT_MIN &&
     shareOf(rows, ({ answer }) => countSeparators(answer, separator) === 0) >= demand.single &&
-    (candidate === '\t' ? columns >= 2 : !runsOn(rows))
+    (candidate === '\t' ? columns >= 2 : !runsOn(rows) && !isFewParagraphs(rows))
   );
+}
+
+/** 'Background: …', 'Methods: …': a text whose paragraphs begin with a word each. */
+function isFewParagraphs(rows: readonly Pair[]): boolean {
+  const ofSentences = ({ answer }: Pair) => /[.!?]\s+\p{Lu}/u.test(answer);
+  return rows.length < FEW_ROWS && shareOf(rows, ofSentences) > 0.5;
 }
 
 /** Wrapped prose: a line ends without a full stop and the next begins with a small letter. */

@@ -1,3 +1,4 @@
+import { findMeaning } from '../text/column-names';
 import type { PairList, PairOptions } from './pair-list';
 import { splitLine } from './split-line';
 
@@ -21,7 +22,9 @@ export function readPairLines(
     const answer = line.parts[columns.answer] ?? '';
     const last = list.rows.at(-1);
     list.columns = Math.max(list.columns, line.parts.length);
-    if (question !== '' && answer !== '') {
+    if (list.rows.length === 0 && isHeader(question, answer)) {
+      list.skippedLines.push(line.index + 1);
+    } else if (question !== '' && answer !== '') {
       list.rows.push({ question, answer });
     } else if (separator === '\t' && line.parts.length === 1 && last && !line.isAfterGap) {
       // Only tabs are never part of a text: a line without one goes on with the answer before it.
@@ -46,6 +49,12 @@ function toLines(written: readonly string[], separator: string, isEvery: boolean
           },
         ],
   );
+}
+
+/** 'Term' above the terms and 'Definition' above what they mean. */
+function isHeader(question: string, answer: string): boolean {
+  const meanings = [findMeaning(question), findMeaning(answer)];
+  return meanings.includes('question') && meanings.includes('answer');
 }
 
 /** The first line where it is no pair, or where it alone is set apart by an empty line. */

@@ -76,6 +76,13 @@ describe('lists of pairs', () => {
     });
   });
 
+  it('may have names above their columns', () => {
+    expect(recognisePairs(`Thuật ngữ\tĐịnh nghĩa\n${write('\t')}`)).toMatchObject({
+      rows: ROWS,
+      skippedLines: [1],
+    });
+  });
+
   it('keep what stands behind the first separator to the letter', () => {
     const text = 'a - b – c\nratio: 1 - 2: 3\nx - **y** `z`  $a - b$';
 
@@ -144,6 +151,10 @@ Mùa đông lạnh – có khi chỉ mười độ – nhưng không có tuyết
     [
       'a dialogue',
       'An: Chào bạn!\nBình: Chào An, bạn khỏe không?\nAn: Mình khỏe.\nBình: Tốt quá.\nAn: Đi học nhé?\nBình: Ừ, đi.',
+    ],
+    [
+      'paragraphs that begin with a word',
+      'Background: Cells divide. Nobody knows why.\nMethods: We looked at them. It took weeks.\nResults: They do divide. We saw it.',
     ],
     ['one sentence', 'A cell: the smallest unit of life.'],
     ['nothing', ''],

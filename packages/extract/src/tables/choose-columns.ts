@@ -1,4 +1,4 @@
-import { findMeaning, type ColumnMeaning } from './column-names';
+import { findMeaning, type ColumnMeaning } from '../text/column-names';
 
 export type TableColumns = {
   question: number;

@@ -1,4 +1,4 @@
-import { isColumnName } from './column-names';
+import { isColumnName } from '../text/column-names';
 
 const NAME = /^[a-z][\w:.-]{0,30}$/;
 const NUMBER = /^[\d.,\s%+-]*\d[\d.,\s%+-]*$/;
