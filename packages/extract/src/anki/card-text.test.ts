@@ -7,7 +7,11 @@ describe('the text of a card', () => {
     ['no emphasis of everything', '<div><b>whole</b></div>', 'whole'],
     ['code', 'call <code>f(x)</code>', 'call `f(x)`'],
     ['lines of code', 'x<pre>if a:\n  b</pre>', 'x\n`if a:`\n`  b`'],
-    ['raised and lowered letters', 'H<sub>2</sub>O, x<sup>2</sup>', 'H~2~O, x^2^'],
+    [
+      'raised and lowered letters',
+      'H<sub>2</sub>O, Na<sup>+</sup>, x<sup>2n</sup>, a<sup>b, c</sup>',
+      'H~2~O, Na+, x^2n^, ab, c',
+    ],
     [
       'lists',
       'See<ul><li>one</li><li>two<ul><li>in</li></ul></li></ul>',

@@ -15,6 +15,9 @@ const SIGNS: readonly (readonly [style: number, sign: string])[] = [
   [BOLD, '**'],
 ];
 
+/** What cards can raise and lower: '2', 'max', '3+'. */
+const SMALL = /^[+\-−]?[\p{L}\p{N}]{1,12}[+\-−]?$/u;
+
 /** The small Markdown of cards. Where everything is bold or italic, nothing stands out. */
 export function writeRuns(lines: readonly TextRun[][]): string {
   const words = lines.flat().filter(({ text, isLead }) => !isLead && text.trim() !== '');
@@ -65,7 +68,7 @@ function writeRun({ text, style }: TextRun): string {
     return words.includes('`') ? text : `\`${before}${words}\`${after}`;
   }
   const signed = SIGNS.reduce((inner, [flag, sign]) => {
-    const isFit = flag === BOLD || flag === ITALIC || !/\s/.test(words);
+    const isFit = flag === BOLD || flag === ITALIC || SMALL.test(words);
     return (style & flag) !== 0 && isFit ? `${sign}${inner}${sign}` : inner;
   }, words);
   return `${before}${signed}${after}`;

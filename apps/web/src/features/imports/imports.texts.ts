@@ -153,6 +153,7 @@ export const importsTexts = defineTexts({
       corrupt: 'Tệp bị hỏng, không đọc được.',
       no_cards: 'Không có thẻ nào trong tệp này.',
       no_text: 'Không tìm thấy chữ trong tệp này.',
+      no_cards: 'Không tìm thấy thẻ nào trong tệp này.',
       timeout: 'Đọc tệp này quá lâu.',
       cancelled: 'Đã hủy.',
       folder: 'Đây là thư mục. Hãy thả các tệp ở trong đó.',
