@@ -53,8 +53,8 @@ function toLines(written: readonly string[], separator: string, isEvery: boolean
 
 /** 'Term' above the terms and 'Definition' above what they mean. */
 function isHeader(question: string, answer: string): boolean {
-  const meanings = [findMeaning(question), findMeaning(answer)];
-  return meanings.includes('question') && meanings.includes('answer');
+  const meanings = new Set([findMeaning(question), findMeaning(answer)]);
+  return meanings.has('question') && meanings.has('answer');
 }
 
 /** The first line where it is no pair, or where it alone is set apart by an empty line. */
