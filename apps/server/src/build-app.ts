@@ -39,6 +39,7 @@ import { paymentsRoutes } from './routes/payments/payments.routes';
 import { setsRoutes } from './routes/sets/sets.routes';
 import { reportsRoutes } from './routes/reports/reports.routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox.routes';
+import { sharedRoutes, shareLinksRoutes } from './routes/share-links/share-links.routes';
 import { supportRoutes } from './routes/support/support.routes';
 import { takeoutRoutes } from './routes/accounts/takeout.routes';
 import { teamSetsRoutes } from './routes/teams/team-sets.routes';
@@ -153,6 +154,7 @@ export async function buildApp(
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
         importsRoutes(api, services);
+        shareLinksRoutes(api, services);
         memoryRoutes(api, services);
         marksRoutes(api, services);
         setMemoryRoutes(api, services);
@@ -176,6 +178,14 @@ export async function buildApp(
       { prefix: API_BASE },
     );
   });
+  await app.register(
+    async (shared) => {
+      await limitRate(shared, { name: 'shared', perMinute: config.aiRateLimit, redis });
+      await acceptBodies(shared, { idleMs: timeouts.idleMs });
+      sharedRoutes(shared, services);
+    },
+    { prefix: API_BASE },
+  );
   await app.register((notices) => registerNotices(notices, { config, composition }), {
     prefix: API_BASE,
   });

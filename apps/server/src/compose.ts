@@ -29,6 +29,7 @@ import {
   createRebuildService,
   createSetMemoryService,
   createSetsService,
+  createShareLinksService,
   createRegistrationService,
   createRemindersService,
   createReportsService,
@@ -85,6 +86,7 @@ import { createPushSender, type PushConnection } from './adapters/push/push-send
 import { createPushWorker } from './adapters/push/push-worker';
 import { createKeyedHash, loadSecrets } from './adapters/secrets';
 import { createSemaphore } from './adapters/semaphore';
+import { createShareTokens } from './adapters/share-tokens';
 import { createTokenSigner } from './adapters/token-signer';
 import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
 import type { Config } from './config';
@@ -242,6 +244,14 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         toReviewId: toPastReviewId,
         letOthersIn: () => setImmediate(),
         now: () => new Date(),
+      }),
+      shareLinks: createShareLinksService({
+        store,
+        limits,
+        keys,
+        tokens: createShareTokens(secrets),
+        mails,
+        supportTo: config.supportTo,
       }),
       marks: createMarksService({ store, now: () => new Date() }),
       memory: createMemoryService({ store, now: () => new Date() }),

@@ -31,6 +31,7 @@ export * from './payments/plans';
 export * from './study/put-away';
 export * from './cards/reports';
 export * from './cards/sets';
+export * from './cards/share-links';
 export * from './study/statistics';
 export * from './study/study-limits';
 export * from './study/study-messages';

@@ -19,6 +19,7 @@ import type {
   StudyRemindersStore,
   ReportsStore,
   ServerKeysRepository,
+  ShareLinksStore,
   TakeoutStore,
   TeamsStore,
   TeamUsageStore,
@@ -58,6 +59,7 @@ import { createReportsRepository } from './repositories/cards/reports.repository
 import { createRequestsRepository } from './repositories/accounts/requests.repository';
 import { createServerKeysRepository } from './repositories/operators/server-keys.repository';
 import { createSessionsRepository } from './repositories/accounts/sessions.repository';
+import { createShareLinksRepository } from './repositories/cards/share-links.repository';
 import { createStatisticsRepository } from './repositories/study/statistics.repository';
 import { createStudyRemindersRepository } from './repositories/study/study-reminders.repository';
 import { createTakeoutRepository } from './repositories/accounts/takeout.repository';
@@ -84,6 +86,7 @@ type Repositories = Omit<
     PutAwayStore &
     SetMemoryStore &
     SetsStore &
+    ShareLinksStore &
     ReportsStore &
     StatisticsStore &
     StudyRemindersStore &
@@ -131,6 +134,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     imports: createImportsRepository(db),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),
+    shareLinks: createShareLinksRepository(db),
     marks: createMarksRepository(db),
     memory: createMemoryRepository(db),
     memoryParameters: createMemoryParametersRepository(db),

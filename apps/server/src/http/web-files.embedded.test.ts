@@ -51,6 +51,25 @@ afterAll(async () => {
 const get = (path: string, ...headers: string[]) =>
   sendRaw(port, head(`GET ${path} HTTP/1.1`, HOST, ...headers));
 
+describe('shared sets', () => {
+  it.each(['/s/abc', '/s', '/s/abc?x=1'])(
+    '%s is a page that search engines leave out',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow">');
+    },
+  );
+
+  it.each(['/study', '/', '/statistics'])('%s is none of them', async (path) => {
+    const answer = await get(path);
+
+    expect(answer.headers).not.toHaveProperty('x-robots-tag');
+    expect(answer.body).not.toContain('robots');
+  });
+});
+
 describe('files', () => {
   it('serves hashed files for ever, and compressed where there is such a copy', async () => {
     const plain = await get('/assets/app-4f1c.js');

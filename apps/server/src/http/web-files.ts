@@ -10,6 +10,10 @@ const YEAR_SECONDS = 31_536_000;
 /** Addresses that never get the page, which a probe or a client would take for an answer. */
 const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(\/|$)/;
 
+/** Shared sets: search engines are to stay out, and to follow nothing there. */
+const UNLISTED_PLACES = /^\/s(\/|$)/;
+const ROBOTS = 'noindex, nofollow';
+
 /** What the page is told in its meta elements, by their names. */
 type PageSettings = Record<`scholar-${string}`, string>;
 
@@ -42,7 +46,11 @@ export async function serveWeb(
 
   app.setNotFoundHandler((request, reply) => {
     if (page !== undefined && isClientRoute(request)) {
-      return pageHandler(page)(request, reply);
+      const isUnlisted = UNLISTED_PLACES.test(request.url);
+      return pageHandler(isUnlisted ? toUnlisted(page) : page)(
+        request,
+        isUnlisted ? reply.header('x-robots-tag', ROBOTS) : reply,
+      );
     }
     request.errorCode = 'not_found';
     return reply.code(404).send(errorBody('not_found', MESSAGES.notFound));
@@ -62,6 +70,11 @@ function pageHandler(page: string) {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(page);
+}
+
+/** A copy that was saved or passed on says so by itself. */
+function toUnlisted(page: string): string {
+  return page.replace('<title>', `<meta name="robots" content="${ROBOTS}"><title>`);
 }
 
 /** One build serves every deployment: the page learns its settings at run time. */

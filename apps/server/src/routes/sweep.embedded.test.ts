@@ -264,6 +264,7 @@ describe('every call that takes no body', () => {
     await putExam(app, student.token);
     await getReminders();
     await subscribeCalendar();
+    await shareByLink();
     await joinTeam();
     await becomeOperator();
   });
@@ -284,6 +285,15 @@ describe('every call that takes no body', () => {
     await app.call('POST', '/exam/feed', { token: student.token });
     const { hash } = createLinkTokens();
     await app.database.query(`update calendar_feeds set token_hash = '${hash(UNSUBSCRIBE)}'`);
+  }
+
+  async function shareByLink() {
+    await app.call('POST', '/share-link/1', {
+      token: student.token,
+      body: { showsAuthor: true },
+    });
+    const { hash } = createLinkTokens();
+    await app.database.query(`update share_links set token_hash = '${hash(UNSUBSCRIBE)}'`);
   }
 
   /** With a mail that was given up. */

@@ -31,6 +31,8 @@ export const NOTE_MAX = 10_000;
 export const TAG_MAX = 100;
 /** Of one card. */
 export const TAGS_MAX = 50;
+/** Of why somebody reports a shared set, in characters, and of reports of one visitor. */
+export const SHARED_REPORT = { max: 1_000, perHour: 5 } as const;
 export const CARD_COUNT = { default: 10, max: 50 } as const;
 
 /** Most marks one call changes. */

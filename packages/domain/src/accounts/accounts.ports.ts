@@ -3,6 +3,7 @@ import type { CalendarFeedsRepository } from '../exams/calendar-feeds.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { PushSubscriptionsRepository } from '../memory/push.ports';
 import type { StudyRemindersRepository } from '../memory/study-reminders.ports';
+import type { ShareLinksRepository } from '../share-links/share-links.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { LimitsRepository } from './limits.ports';
@@ -96,6 +97,7 @@ export type AccountsStore = Transactional<{
   studyReminders: StudyRemindersRepository;
   pushSubscriptions: PushSubscriptionsRepository;
   calendarFeeds: Pick<CalendarFeedsRepository, 'end'>;
+  shareLinks: Pick<ShareLinksRepository, 'closeAll'>;
 }>;
 
 export type PasswordHasher = {

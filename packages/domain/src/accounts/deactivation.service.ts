@@ -41,6 +41,7 @@ export function createDeactivationService({
         await tx.studyReminders.end(owner);
         await tx.pushSubscriptions.removeAll(owner);
         await tx.calendarFeeds.end(owner);
+        await tx.shareLinks.closeAll(owner);
         await mails.enqueue(tx.mailJobs, {
           to: contact.email,
           language: contact.language,

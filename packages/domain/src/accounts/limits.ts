@@ -70,6 +70,10 @@ export type LimitKeys = {
     owner: OwnerId,
   ): string;
   ofAccountAt(email: string, place: string): string;
+  /** Somebody who looks at a shared set. */
+  ofVisit(setId: number, asker: string): string;
+  /** Somebody who reports shared sets. */
+  ofReport(asker: string): string;
   knownPlace(place: string): string;
   /** Calls to the AI provider, over everybody. */
   aiCalls(): string;
@@ -86,6 +90,8 @@ export function createLimitKeys(hash: (text: string) => string): LimitKeys {
     ofAccount: (email) => key('account', email),
     ofOwner: (kind, owner) => key('owner', kind, String(owner)),
     ofAccountAt: (email, place) => key('account-at-address', email, place),
+    ofVisit: (setId, asker) => key('visit', String(setId), asker),
+    ofReport: (asker) => key('report', asker),
     knownPlace: (place) => key('known', place),
     aiCalls: () => key('ai-calls'),
     aiCallsFrom: (asker) => key('ai-calls-from', asker),

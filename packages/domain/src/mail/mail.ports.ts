@@ -24,6 +24,15 @@ export type MailContent =
       page: string;
       requestId: string;
       message: string;
+    }
+  | {
+      kind: 'shared-set-report';
+      authorId: number;
+      setId: number;
+      title: string;
+      page: string;
+      requestId: string;
+      reason: string;
     };
 
 /** Why somebody has to look at a payment. */

@@ -22,6 +22,8 @@ export type TakeoutRepository = {
   pushDevices(owner: OwnerId): TakeoutTable;
   /** Since when calendars can read the plans; the address itself is nowhere kept. */
   calendarFeed(owner: OwnerId): TakeoutTable;
+  /** How often the links of sets were used; the links themselves are nowhere kept. */
+  shareLinks(owner: OwnerId): TakeoutTable;
   /** One row once they have answered. */
   memoryParameters(owner: OwnerId): TakeoutTable;
   /** Best times in Match, one for each set. */

@@ -23,6 +23,7 @@ const KINDS = [
   ['exams', 'exams'],
   ['push-devices', 'pushDevices'],
   ['calendar-feed', 'calendarFeed'],
+  ['share-links', 'shareLinks'],
   ['memory-parameters', 'memoryParameters'],
   ['match-bests', 'matchBests'],
   ['payments', 'payments'],

@@ -1,13 +1,11 @@
 import {
-  CARDS_PER_CALL,
-  type Flashcard,
   MESSAGES,
   CardSetSchema,
   type TeamSet,
   type TeamSetFilter,
   type TeamSetPage,
 } from '@scholar/contract';
-import type { FlashcardsRepository } from '../flashcards/flashcards.ports';
+import { copyCards } from '../flashcards/copy-cards';
 import type { PlanLimits } from '../plans/plan-limits';
 import type { SetsStore } from '../sets/sets.ports';
 import { setNotFound, readSharedCards, refuseMissingSet } from '../sets/set-access';
@@ -72,7 +70,16 @@ export function createTeamSetsService({ store, limits }: { store: SetsStore; lim
             if (flashcards.length > 0) {
               await limits.refuseMore(tx, owner, 'cards', flashcards.length);
             }
-            const ids = await copyCards(tx.flashcards, owner, flashcards);
+            const ids = await copyCards(
+              tx.flashcards,
+              owner,
+              flashcards.map(({ question, answer, kind, source }) => ({
+                question,
+                answer,
+                kind,
+                source,
+              })),
+            );
             const copy = await tx.sets.insert(owner, title);
             await tx.sets.addCards(owner, copy.setId, ids);
             return refuseMissingSet(await tx.sets.find(owner, copy.setId));
@@ -88,23 +95,6 @@ async function enter(teams: SetsStore['teams'], owner: OwnerId) {
   const membership = refuseStranger(await teams.findMembership(owner));
   await refuseUnpaid(teams, membership.teamId);
   return membership;
-}
-
-/** In their order; as many at a time as a call may bring. */
-async function copyCards(
-  flashcards: FlashcardsRepository,
-  owner: OwnerId,
-  cards: Flashcard[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (let start = 0; start < cards.length; start += CARDS_PER_CALL) {
-    const copies = cards
-      .slice(start, start + CARDS_PER_CALL)
-      .map(({ question, answer, kind, source }) => ({ question, answer, kind, source }));
-    const saved = (await flashcards.insert(owner, undefined, copies)) ?? [];
-    ids.push(...saved.map(({ flashcardId }) => flashcardId));
-  }
-  return ids;
 }
 
 function toTeamSet({ authorId, ...set }: SharedSet, owner: OwnerId): TeamSet {

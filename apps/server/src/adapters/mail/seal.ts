@@ -62,6 +62,15 @@ const OutgoingMailSchema = z.strictObject({
       requestId: z.string(),
       message: z.string(),
     }),
+    z.strictObject({
+      kind: z.literal('shared-set-report'),
+      authorId: z.int(),
+      setId: z.int(),
+      title: z.string(),
+      page: z.string(),
+      requestId: z.string(),
+      reason: z.string(),
+    }),
   ]),
 });
 

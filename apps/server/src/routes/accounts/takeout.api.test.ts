@@ -26,6 +26,7 @@ const KINDS = [
   'exams',
   'push-devices',
   'calendar-feed',
+  'share-links',
   'memory-parameters',
   'match-bests',
   'payments',
@@ -89,6 +90,7 @@ async function ownEverything({ token }: Student, userId = 1) {
   await putExam(app, token, { quizIds: [setId] });
   await createPushCalls(app).subscribe({ token }, createBrowser().subscription);
   await app.call('POST', '/exam/feed', { token });
+  await app.call('POST', `/share-link/${setId}`, { token, body: { showsAuthor: true } });
   await app.call('POST', `/memory/set/${setId}/match`, {
     token,
     body: { pairs: 1, milliseconds: 5_000 },
@@ -175,6 +177,23 @@ describe('[O-19] the export', () => {
 
     expect(json('flashcards.json')).toMatchObject([card]);
     expect(read('flashcards.csv')).toContain('Trang 12,sinh học cell,{{c1::x}}');
+  });
+
+  it('tells how often the links of sets were used, and no link', async () => {
+    const { quizId } = await saveSet(app, lan.token);
+    const answer = await app.call('POST', `/share-link/${quizId}`, {
+      token: lan.token,
+      body: { showsAuthor: true },
+    });
+    const { token } = answer.body.data as { token: string };
+    await app.call('GET', `/shared/${token}`);
+
+    const { read, json } = await takeOut(lan.token);
+
+    expect(json('share-links.json')).toMatchObject([
+      { quizId, showsAuthor: 1, opens: 1, copies: 0, closedAt: null },
+    ]);
+    expect(read('share-links.json')).not.toContain(token);
   });
 
   it('says which team one is in, and what one shares with it', async () => {

@@ -10,6 +10,7 @@ import { memoryParameters, reviews, studyDays } from '../../tables/memory.table'
 import { payments, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
 import { setCards, sets } from '../../tables/sets.table';
+import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamMembers, teams, teamSets } from '../../tables/teams.table';
 import { settledStatus } from '../payments/payments-to-review';
@@ -101,6 +102,14 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       reachedAt: pushSubscriptions.reachedAt,
     },
     calendarFeed: { since: calendarFeeds.createdAt },
+    shareLinks: {
+      quizId: shareLinks.setId,
+      showsAuthor: sql<number>`${shareLinks.showsAuthor}::int`,
+      opens: shareLinks.opens,
+      copies: shareLinks.copies,
+      createdAt: shareLinks.createdAt,
+      closedAt: shareLinks.closedAt,
+    },
     memoryParameters: {
       reviews: memoryParameters.reviews,
       fittedAt: memoryParameters.fittedAt,

@@ -10,6 +10,7 @@ import { memoryParameters, reviews, studyDays } from '../../tables/memory.table'
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
 import { sets } from '../../tables/sets.table';
+import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamMembers, teams } from '../../tables/teams.table';
 import { isSettlementOf } from '../payments/payments-to-review';
@@ -152,6 +153,19 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       const columns = takeoutColumns(db, owner).calendarFeed;
       const rows = walk(PAGE_ROWS, () =>
         db.select(columns).from(calendarFeeds).where(eq(calendarFeeds.userId, owner)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    shareLinks(owner) {
+      const columns = takeoutColumns(db, owner).shareLinks;
+      const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
+        db
+          .select(columns)
+          .from(shareLinks)
+          .where(and(eq(shareLinks.userId, owner), gt(shareLinks.setId, last?.quizId ?? 0)))
+          .orderBy(asc(shareLinks.setId))
+          .limit(PAGE_ROWS),
       );
       return { columns: Object.keys(columns), rows };
     },

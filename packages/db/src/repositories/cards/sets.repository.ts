@@ -11,6 +11,7 @@ import { studyMarks } from '../../tables/marks.table';
 import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { setCards, sets } from '../../tables/sets.table';
+import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamSets } from '../../tables/teams.table';
 import { cardRow, documentOfCard, isDocumentOfCard, toFlashcard } from './flashcard-rows';
@@ -164,6 +165,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
           { setId: null },
           isOneOf(studySessions.userId, studySessions.setId, keys),
         );
+        await batches.delete(shareLinks, isOneOf(shareLinks.userId, shareLinks.setId, keys));
         await batches.delete(teamSets, isOneOf(teamSets.userId, teamSets.setId, keys));
         await batches.delete(studyMarks, isOneOf(studyMarks.authorId, studyMarks.setId, keys));
         await batches.delete(examSets, isOneOf(examSets.authorId, examSets.setId, keys));

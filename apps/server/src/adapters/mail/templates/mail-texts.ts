@@ -2,6 +2,7 @@ import type { MailContent } from '@scholar/domain';
 import type { MailText } from './mail-parts';
 import type { PlanMail } from './plan-texts';
 import type { ReminderMail } from './reminder-mail';
+import type { ReportMail } from './report-mail';
 import type { SupportMail } from './support-mail';
 import type { TeamMail } from './team-mail';
 
@@ -11,6 +12,7 @@ type NoticeKind = Exclude<
   | CodeKind
   | PlanMail['kind']
   | ReminderMail['kind']
+  | ReportMail['kind']
   | SupportMail['kind']
   | TeamMail['kind']
   | 'decoy'

@@ -6,6 +6,7 @@ import type { MailTexts } from './mail-texts';
 import { toPlanParts } from './plan-mail';
 import { toOneClickUrl, toReminderParts } from './reminder-mail';
 import { renderHtml } from './render-html';
+import { toReportParts } from './report-mail';
 import { toSupportParts } from './support-mail';
 import { toTeamParts } from './team-mail';
 import { ENGLISH_TEXTS } from './texts-en';
@@ -54,6 +55,9 @@ function toParts({ to, language, content }: OutgoingMail, productUrl: string): M
   }
   if (content.kind === 'support-request') {
     return { ...toSupportParts(content), language };
+  }
+  if (content.kind === 'shared-set-report') {
+    return { ...toReportParts(content, productUrl), language };
   }
   const footer = [texts.tagline, texts.whyNotice(to)];
   if ('plan' in content) {
