@@ -99,6 +99,15 @@ module.exports = {
       },
     },
     {
+      name: 'exports-run-in-browsers',
+      comment: 'What a student takes along is written on the device.',
+      severity: 'error',
+      from: { path: '^packages/exports/src/', pathNot: TESTS },
+      to: {
+        path: ['^(apps|e2e|bench|scripts|packages/(?!exports/|contract/|markup/|memory/))'],
+      },
+    },
+    {
       name: 'ai-knows-contract-and-domain',
       severity: 'error',
       from: { path: '^packages/ai/' },
@@ -216,7 +225,7 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|accounts/common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(extract|memory)/src/index\\.ts$)',
+          '^packages/(?!contract/src/(index|accounts/common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(exports|extract|memory)/src/index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],
