@@ -6,6 +6,8 @@ type ClozeCard = { question: string; answer: string; original: string | null };
 export type Cloze = { text: string; ord: number };
 
 const MARK = /\{\{c(\d+)::(.*?)(?:::(.*?))?\}\}/gs;
+/** The same after its braces became signs like any other. */
+const MARK_IN_HTML = /&#123;&#123;c(\d+)::(.*?)&#125;&#125;/gs;
 
 /** The field of a cloze: the text it was cut from, if the card still asks for that, else its sentence filled in. */
 export function toCloze(card: ClozeCard): Cloze {
@@ -20,38 +22,39 @@ function fromOriginal({ question, answer, original }: ClozeCard): Cloze | undefi
   for (const number of numbers) {
     const sides = cutOut(original, number);
     if (number > 0 && sides.question === fold(question) && sides.answer === fold(answer)) {
-      return { text: toHtml(original), ord: number - 1 };
+      return { text: toHtml(original).replaceAll(MARK_IN_HTML, '{{c$1::$2}}'), ord: number - 1 };
     }
   }
   return undefined;
 }
 
-/** What a card of that number asks and shows. */
+/** What the import makes of a mark: the words as the question, the rest with a blank as the answer. */
 function cutOut(original: string, number: number) {
   const missing: string[] = [];
-  const answer = original.replaceAll(MARK, (_, mark: string, hidden: string) => {
+  const answer = original.replaceAll(MARK, (_, mark: string, hidden: string, hint?: string) => {
     if (Number(mark) !== number) {
       return hidden;
     }
     missing.push(hidden);
-    return BLANK;
+    return hint === undefined ? BLANK : `${BLANK} (${hint})`;
   });
   return { question: fold([...new Set(missing)].join(', ')), answer: fold(answer) };
 }
 
+/** Where words are listed for as many blanks, each has its own; else all have the same. */
 function fromBlanks({ question, answer }: ClozeCard): Cloze {
-  const parts = splitAtBlanks(answer).map((part) => guard(toHtml(part)));
-  return { text: parts.join(`{{c1::${guard(toHtml(question))}}}`), ord: 0 };
+  const [before = '', ...others] = splitAtBlanks(answer).map(toHtml);
+  const listed = question.split(', ');
+  const hasOwn = listed.length === others.length && new Set(listed).size === listed.length;
+  const filled = others.map(
+    (after, index) => `{{c1::${guard(toHtml((hasOwn && listed[index]) || question))}}}${after}`,
+  );
+  return { text: before + filled.join(''), ord: 0 };
 }
 
-/** Signs that would begin, part or end a mark are written as what they are. */
+/** Colons part the words of a mark from its hint. */
 function guard(html: string): string {
-  return html
-    .replaceAll('{{', '{&#123;')
-    .replaceAll('}}', '}&#125;')
-    .replaceAll('::', ':&#58;')
-    .replaceAll(/\}$/g, '&#125;')
-    .replaceAll(/:$/g, '&#58;');
+  return html.replaceAll('::', ':&#58;').replaceAll(/:$/g, '&#58;');
 }
 
 function fold(text: string): string {

@@ -97,7 +97,8 @@ describe('a cloze for Anki', () => {
   it.each([
     ['osmosis', 'Water moves by ____.', 'Water moves by {{c1::osmosis}}.'],
     ['a', '____ and ____', '{{c1::a}} and {{c1::a}}'],
-    ['x::y}', 'In {{ ____ }}', 'In {&#123; {{c1::x:&#58;y&#125;}} }&#125;'],
+    ['x::y}', 'In {____}', 'In &#123;{{c1::x:&#58;y&#125;}}&#125;'],
+    ['a, b', '____ and ____', '{{c1::a}} and {{c1::b}}'],
     ['1 < 2', 'Truth: ____', 'Truth: {{c1::1 &lt; 2}}'],
   ])('asks for "%s" in "%s"', async (question, answer, text) => {
     const deck = await openWritten(
@@ -109,25 +110,26 @@ describe('a cloze for Anki', () => {
   });
 
   it('is given back as it came, and its cards are one note again', async () => {
-    const original = '{{c1::Canberra}} was founded in {{c2::1913::year}}.';
+    const original = '{{c1::Canberra}} was **founded** in {{c2::1913::year}}.';
+    const text = '{{c1::Canberra}} was <b>founded</b> in {{c2::1913::year}}.';
     const deck = await openWritten(
       library(
         card({
           kind: 'cloze',
           question: 'Canberra',
-          answer: '____ was founded in 1913.',
+          answer: '____ was **founded** in 1913.',
           original,
         }),
         card({
           kind: 'cloze',
           question: '1913',
-          answer: 'Canberra was founded in ____.',
+          answer: 'Canberra was **founded** in ____ (year).',
           original,
         }),
       ),
     );
 
-    expect(deck.rows('select flds from notes')).toEqual([[original + FIELD_END]]);
+    expect(deck.rows('select flds from notes')).toEqual([[text + FIELD_END]]);
     expect(deck.rows('select ord from cards')).toEqual([[0], [1]]);
   });
 
