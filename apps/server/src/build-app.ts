@@ -24,6 +24,7 @@ import { AI_BASE, API_BASE, API_PARTS } from './routes/api-endpoints';
 import { docsRoutes } from './routes/operations/docs.routes';
 import { documentsRoutes } from './routes/documents/documents.routes';
 import { examsRoutes } from './routes/exams/exams.routes';
+import { exportsRoutes } from './routes/exports/exports.routes';
 import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
 import { importsRoutes } from './routes/imports/imports.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
@@ -162,6 +163,7 @@ export async function buildApp(
         memorySettingsRoutes(api, services);
         pushRoutes(api, services);
         examsRoutes(api, services);
+        exportsRoutes(api, services);
         reportsRoutes(api, services);
         await paymentsRoutes(api, services);
         await registerGateway(api, { config, composition });

@@ -11,6 +11,7 @@ import {
   createDeactivationService,
   createDocumentsService,
   createExamsService,
+  createExportsService,
   createFlashcardsService,
   createImportsService,
   createInvitationsService,
@@ -283,6 +284,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       pushDelivery,
       exams: createExamsService({ store, now: () => new Date() }),
+      exports: createExportsService({ store }),
       calendar: createCalendarService({
         store,
         tokens: createLinkTokens(),

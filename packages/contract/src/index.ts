@@ -8,6 +8,7 @@ export * from './wire/endpoint';
 export * from './wire/envelope';
 export * from './wire/errors';
 export * from './study/exams';
+export * from './cards/exports';
 export * from './text/fields';
 export * from './cards/flashcards';
 export * from './text/fold-for-search';

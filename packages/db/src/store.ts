@@ -4,6 +4,7 @@ import type {
   CalendarStore,
   DocumentsStore,
   ExamsStore,
+  ExportsStore,
   FlashcardsStore,
   ImportsStore,
   MarksStore,
@@ -36,6 +37,7 @@ import { createCardChoicesRepository } from './repositories/cards/card-choices.r
 import { createCodesRepository } from './repositories/accounts/codes.repository';
 import { createDocumentsRepository } from './repositories/documents/documents.repository';
 import { createExamsRepository } from './repositories/study/exams.repository';
+import { createExportsRepository } from './repositories/cards/exports.repository';
 import { createFlashcardsRepository } from './repositories/cards/flashcards.repository';
 import { createHoldingsRepository } from './repositories/accounts/holdings.repository';
 import { createImportsRepository } from './repositories/cards/imports.repository';
@@ -75,6 +77,7 @@ type Repositories = Omit<
     CalendarStore &
     DocumentsStore &
     ExamsStore &
+    ExportsStore &
     FlashcardsStore &
     ImportsStore &
     MarksStore &
@@ -130,6 +133,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     documents: createDocumentsRepository(db, batches),
     calendarFeeds: createCalendarFeedsRepository(db),
     exams: createExamsRepository(db, batches),
+    exports: createExportsRepository(db),
     flashcards: createFlashcardsRepository(db, batches),
     imports: createImportsRepository(db),
     cardChoices: createCardChoicesRepository(db),

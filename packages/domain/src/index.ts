@@ -14,6 +14,8 @@ export * from './exams/calendar.ports';
 export * from './exams/calendar.service';
 export * from './exams/exams.ports';
 export * from './exams/exams.service';
+export * from './exports/exports.ports';
+export * from './exports/exports.service';
 export * from './flashcards/card-choices.service';
 export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';

@@ -26,6 +26,8 @@ export const IMPORT_BATCH = {
   basic: { files: 50, bytes: 209_715_200 },
   paid: { files: 200, bytes: 1_073_741_824 },
 } as const;
+/** Sets that one call names to take them along. */
+export const EXPORTED_SETS_MAX = 100;
 /** Of what stands on a card beside question and answer. */
 export const NOTE_MAX = 10_000;
 export const TAG_MAX = 100;

@@ -57,6 +57,7 @@ export const STUDY_MESSAGES = {
   setName: 'Please enter a name for the quiz.',
   setId: 'quizId must be the id of a set.',
   setNotFound: 'Quiz not found.',
+  exportedSets: 'quizIds must hold 1 to 100 ids of sets, with commas between.',
   order: 'order must hold every card of the set once.',
   cardLimit: (max: number) =>
     `Your Basic plan holds up to ${max.toLocaleString('en-US')} flashcards. Upgrade to Pro for unlimited flashcards.`,

@@ -1,5 +1,5 @@
 import { DAY_BEGINS_AT_MS, DAY_MS, dayOf } from '@scholar/memory';
-import type { ExportedCard } from '../exported-library';
+import type { ExportedCard } from '@scholar/contract';
 
 const MINUTE_MS = 60_000;
 

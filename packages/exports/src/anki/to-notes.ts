@@ -1,5 +1,4 @@
-import { kindOf } from '@scholar/contract';
-import type { ExportedCard } from '../exported-library';
+import { type ExportedCard, kindOf } from '@scholar/contract';
 import { toCloze } from './cloze';
 import { BASIC_ID, CLOZE_ID } from './note-types';
 import { toHtml } from './to-html';

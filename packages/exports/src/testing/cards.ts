@@ -1,5 +1,5 @@
-import type { CardMemory } from '@scholar/contract';
-import type { ExportedCard, ExportedLibrary } from '../exported-library';
+import type { CardMemory, ExportedCard } from '@scholar/contract';
+import type { ExportedLibrary } from '../exported-library';
 
 let lastId = 0;
 

@@ -1,4 +1,5 @@
-import type { ExportedCard, ExportedLibrary, ExportedSet } from '../exported-library';
+import type { ExportedCard } from '@scholar/contract';
+import type { ExportedLibrary, ExportedSet } from '../exported-library';
 
 /** For reading: what is asked in bold, what is answered below it. */
 export function writeMarkdown({ sets }: ExportedLibrary): string {

@@ -53,6 +53,8 @@ describe('[A-38] somebody else’s cards and sets answer as if they never were, 
     ['DELETE', (id) => `/quiz/delete-quiz/${id}`],
     ['POST', (id) => `/quiz/restore/${id}`],
     ['POST', () => '/report/study-session', session],
+    ['GET', (id) => `/export/library?quizIds=${id}`],
+    ['POST', () => '/export/cards', (id) => ({ flashcardIds: [id] })],
   ];
 
   it.each([
