@@ -45,9 +45,11 @@ function cutOut(original: string, number: number) {
 function fromBlanks({ question, answer }: ClozeCard): Cloze {
   const [before = '', ...others] = splitAtBlanks(answer).map(toHtml);
   const listed = question.split(', ');
-  const hasOwn = listed.length === others.length && new Set(listed).size === listed.length;
+  const distinct = new Set(listed.map((words) => words.trim()).filter(Boolean));
+  const hasOwn = listed.length === others.length && distinct.size === listed.length;
+  const missing = hasOwn ? listed : others.map(() => question);
   const filled = others.map(
-    (after, index) => `{{c1::${guard(toHtml((hasOwn && listed[index]) || question))}}}${after}`,
+    (after, index) => `{{c1::${guard(toHtml(missing[index] ?? question))}}}${after}`,
   );
   return { text: before + filled.join(''), ord: 0 };
 }

@@ -66,6 +66,14 @@ describe('what a template shows', () => {
     });
   });
 
+  it('and as a note the field of that name, though it stands below the answer', () => {
+    expect(render('{{Front}}', `${BACK}<div>{{Note}}</div>`, 'Note')).toMatchObject({
+      back: 'unit of life page 3',
+      answer: 'unit of life',
+      note: 'page 3',
+    });
+  });
+
   it('unless it is longer than any card', () => {
     const front = '{{Front}}'.repeat(300_000);
 
@@ -117,6 +125,13 @@ describe('a cloze', () => {
       kind: 'definition',
       question: 'So $a = [...]$',
       answer: 'So $a = b$',
+    });
+  });
+
+  it('stays one where the blank lies between two formulas', () => {
+    expect(cloze('\\(a\\) is {{c1::like}} \\(b\\)', 0)).toMatchObject({
+      kind: 'cloze',
+      answer: '$a$ is ____ $b$',
     });
   });
 

@@ -22,7 +22,9 @@ export type ParsedType = {
 };
 
 const ANSWER_LINE = /<hr\b[^>]*\bid\s*=\s*["']?answer\b[^>]*>/i;
-const BLANK_IN_FORMULA = /\$[^$\n]*____[^$\n]*\$/;
+/** Of decks that were made here, and of others that call a note so. */
+const NOTE_FIELD = 'Note';
+const FORMULA = /\$[^$\n]+\$/g;
 
 export function parseType(type: NoteType): ParsedType {
   const templates = new Map(
@@ -79,6 +81,7 @@ export function renderCard(
     back: back.plain,
     mediaNames: [...new Set([...front.mediaNames, ...above.mediaNames, ...back.mediaNames])],
   };
+  const apart = takeNote(template, rendered, back);
   const cloze = type.isCloze ? toCloze(template, rendered) : undefined;
   return cloze
     ? { ...sides, ...cloze.card, ...noteOf([...notes, cloze.extra]) }
@@ -86,8 +89,8 @@ export function renderCard(
         ...sides,
         kind: 'definition',
         question: front.text,
-        answer: withoutQuestion(back.text, front.text),
-        ...noteOf(notes),
+        answer: withoutQuestion(apart.text, front.text),
+        ...noteOf([...notes, apart.note]),
       };
 }
 
@@ -160,7 +163,7 @@ function toCloze(
   const answer = toCardText(
     renderTemplate(front, rendered, { isFront: true, cloze: 'blank' }),
   ).text;
-  if (!answer.includes('____') || BLANK_IN_FORMULA.test(answer)) {
+  if (!answer.includes('____') || answer.match(FORMULA)?.some((tex) => tex.includes('____'))) {
     return undefined;
   }
   const around = (parts: TemplatePart[], isFront: boolean) =>
@@ -202,6 +205,22 @@ function toOriginal(html: string): string {
 function describeField(name: string, { values }: RenderedNote): string {
   const { text } = toCardText(values.get(name) ?? '');
   return text === '' ? '' : `${name}: ${text}`;
+}
+
+/** The answer without the field called Note, if it has an answer beside it. */
+function takeNote(
+  { back: parts }: ParsedTemplate,
+  rendered: RenderedNote,
+  back: CardText,
+): { text: string; note: string } {
+  const note = toCardText(rendered.values.get(NOTE_FIELD) ?? '').text;
+  const values = new Map(rendered.values).set(NOTE_FIELD, '');
+  const { after } = splitAnswer(
+    renderTemplate(parts, { ...rendered, values }, { isFront: false, cloze: 'answer' }),
+  );
+  const rest = toCardText(after);
+  const isShown = note !== '' && rest.plain !== '' && rest.plain !== back.plain;
+  return isShown ? { text: rest.text, note } : { text: back.text, note: '' };
 }
 
 /** Templates without a line for the answer may repeat the question above it. */

@@ -43,6 +43,13 @@ describe('rows of a table', () => {
     ]);
   });
 
+  it('have no apostrophe that only keeps a spreadsheet from computing', () => {
+    expect(readTable(utf8("'=1+1,'-5 °C\n''tis,'a'"))?.rows).toMatchObject([
+      { question: '=1+1', answer: '-5 °C' },
+      { question: "''tis", answer: "'a'" },
+    ]);
+  });
+
   it('are left out and counted where a side is empty', () => {
     expect(readTable(utf8('term,definition\na,b\nc,\n,d\ne,f'))).toMatchObject({
       rows: [{ question: 'a' }, { question: 'e' }],

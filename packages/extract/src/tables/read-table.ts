@@ -70,7 +70,7 @@ export function toTable(
 
 function toRow(cells: readonly string[], columns: TableColumns): TableRow {
   const cellOf = (column: number | undefined) =>
-    column === undefined ? '' : (cells[column] ?? '').trim();
+    column === undefined ? '' : toText((cells[column] ?? '').trim());
   const note = cellOf(columns.note);
   return {
     question: cellOf(columns.question),
@@ -78,6 +78,11 @@ function toRow(cells: readonly string[], columns: TableColumns): TableRow {
     ...(note === '' ? {} : { note }),
     tags: splitTags(cellOf(columns.tags)),
   };
+}
+
+/** Before a sign that spreadsheets would compute, an apostrophe says that it is text; our own tables have it. */
+function toText(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@])/, '');
 }
 
 /** Tags are words; where commas or semicolons part them, they may have spaces. */
