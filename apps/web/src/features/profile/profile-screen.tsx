@@ -8,7 +8,7 @@ import { PICTURE_DIAMETER, ProfileCard } from './profile-card';
 import { ProfilePage, Sheet, UpdatingOverlay } from './profile-page';
 import { useProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
-import { DeactivationRow, DevicesRow, ExportRow } from './rows/account-rows';
+import { DeactivationRow, DevicesRow, ExportLibraryRow, ExportRow } from './rows/account-rows';
 import { LanguageRow, NameRow, PasswordRow, PhoneRow, UsernameRow } from './rows/contact-rows';
 import { LoggedOutEverywhere } from './rows/logged-out-everywhere';
 import cardStyles from './profile-card.module.css';
@@ -69,6 +69,7 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
       <Sheet>
         <h2 className="visually-hidden">{texts.accountSection}</h2>
         <DevicesRow onLoggedOut={onLoggedOut} />
+        <ExportLibraryRow />
         <ExportRow />
         <DeactivationRow email={user.email} />
       </Sheet>

@@ -46,6 +46,11 @@ export const profileTexts = defineTexts({
       done: MESSAGES.loggedOutEverywhere,
       failed: 'Failed to log out of all devices.',
     },
+    library: {
+      row: 'Your flashcards',
+      detail: 'Every set, for Anki, Quizlet or a spreadsheet',
+      export: 'Export everything',
+    },
     takeout: {
       row: 'Your data',
       detail: 'Documents, flashcards, sets and study times, as JSON and as tables',

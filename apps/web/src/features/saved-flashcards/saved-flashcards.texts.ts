@@ -28,6 +28,7 @@ export const savedFlashcardsTexts = defineTexts({
       page: 'Select all on this page',
       count: (count: number) => `${count.toLocaleString('en-US')} selected`,
       clear: 'Clear selection',
+      export: 'Export',
       remove: 'Delete',
       total: (count: number) =>
         count === 1 ? '1 flashcard' : `${count.toLocaleString('en-US')} flashcards`,

@@ -39,6 +39,7 @@ export const setsTexts = defineTexts({
       rename: 'Rename set',
       reorder: 'Reorder cards',
       print: 'Print',
+      export: 'Export',
       remove: 'Delete set',
       cards: 'Flashcards in this set',
       noCards: 'This set has no cards yet.',

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { useExport, useLogOutEverywhere } from '../profile.queries';
+import { useExportDialog } from '../../exports/public';
 import { profileTexts } from '../profile.texts';
 import { DeactivateDialog } from './deactivate-dialog';
 import { SettingRow, useDialog } from './setting-row';
@@ -54,6 +55,19 @@ export function DeactivationRow({ email }: { email: string }) {
         {texts.deactivate}
       </Button>
       <DeactivateDialog key={key} isOpen={isOpen} onClose={close} email={email} />
+    </SettingRow>
+  );
+}
+
+export function ExportLibraryRow() {
+  const texts = useTexts(profileTexts).library;
+  const { open, dialog } = useExportDialog();
+  return (
+    <SettingRow title={texts.row} detail={texts.detail}>
+      <Button variant="secondary" icon={<Download />} onClick={() => open({ kind: 'library' })}>
+        {texts.export}
+      </Button>
+      {dialog}
     </SettingRow>
   );
 }

@@ -6,6 +6,7 @@ import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { useTexts } from '../../../lib/i18n';
 import { ButtonLink } from '../../../ui/basics/button-link';
+import { useExportDialog } from '../../exports/public';
 import {
   findNeighbour,
   type ListAddress,
@@ -38,6 +39,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
         ({ flashcardId }) => rowIdOf(flashcardId),
       ) ?? document.getElementById(FRAME_ID),
   });
+  const exporting = useExportDialog();
   const [opened, setOpened] = useState<{ card: Flashcard; opening: number; isOpen: boolean }>();
   useScrollMemory(list.isReady);
 
@@ -78,6 +80,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
               cards={items}
               total={totalItems}
               selection={selection}
+              onExport={(flashcardIds) => exporting.open({ kind: 'cards', flashcardIds })}
               onRemove={deletion.ask}
             />
             <FlashcardRows
@@ -90,6 +93,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
           </>
         )}
       </ListResults>
+      {exporting.dialog}
       {deletion.dialog}
       {opened && (
         <EditCardDialog

@@ -1,4 +1,5 @@
 import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
+import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
@@ -16,12 +17,14 @@ export function SelectionBar({
   cards,
   total,
   selection,
+  onExport,
   onRemove,
 }: {
   /** Those of this page. */
   cards: readonly Flashcard[];
   total: number;
   selection: Selection;
+  onExport: (flashcardIds: number[]) => void;
   onRemove: (flashcardIds: number[]) => void;
 }) {
   const texts = useTexts(savedFlashcardsTexts).selection;
@@ -52,12 +55,15 @@ export function SelectionBar({
           <>
             <IconButton size="sm" label={texts.clear} icon={<X />} onClick={handleClear} />
             <Button
-              variant="danger"
+              variant="quiet"
               size="sm"
               className={styles.end}
-              icon={<Trash2 />}
-              onClick={() => onRemove([...ids])}
+              icon={<Download />}
+              onClick={() => onExport([...ids])}
             >
+              {texts.export}
+            </Button>
+            <Button variant="danger" size="sm" icon={<Trash2 />} onClick={() => onRemove([...ids])}>
               {texts.remove}
             </Button>
           </>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { SetExamLine } from '../../exams/public';
+import { useExportDialog } from '../../exports/public';
 import { AddCardsDialog } from '../pick/add-cards-dialog';
 import { byOrder, useCardOrder } from '../reorder/card-order';
 import { PrintedSet } from './printed-set';
@@ -46,6 +47,7 @@ export function OpenSet({
       onRemoved(setId);
     },
   });
+  const exporting = useExportDialog();
   const access = accessOf(set);
   const sharing = useSetSharing(set, () => {
     guard.release();
@@ -84,6 +86,7 @@ export function OpenSet({
               onAdd={() => setTask('add')}
               onRename={() => setTask('rename')}
               onReorder={() => setTask('reorder')}
+              onExport={() => exporting.open({ kind: 'set', ...set })}
               onRemove={() => deletion.ask(set)}
             />
           </SetHead>
@@ -106,6 +109,7 @@ export function OpenSet({
         onClose={close}
         set={set}
       />
+      {exporting.dialog}
       {deletion.dialog}
       {sharing.dialog}
       {removal.dialog}

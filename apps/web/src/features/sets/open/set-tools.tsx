@@ -1,6 +1,7 @@
 import type { SetWithCards } from '@scholar/contract';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BookOpen from 'lucide-react/icons/book-open';
+import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
@@ -24,6 +25,7 @@ export function SetTools({
   onAdd,
   onRename,
   onReorder,
+  onExport,
   onRemove,
 }: {
   set: SetWithCards;
@@ -32,6 +34,7 @@ export function SetTools({
   onAdd: () => void;
   onRename: () => void;
   onReorder: () => void;
+  onExport: () => void;
   onRemove: () => void;
 }) {
   const texts = useTexts(setsTexts).set;
@@ -73,6 +76,9 @@ export function SetTools({
         : []),
       ...(hasCards
         ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
+        : []),
+      ...(access === 'own' && hasCards
+        ? [{ label: texts.export, icon: <Download />, onSelect: onExport }]
         : []),
       ...sharing,
       ...(access === 'own' ? [{ label: texts.remove, icon: <Trash2 />, onSelect: onRemove }] : []),

@@ -1,0 +1,1 @@
+export { useExportDialog } from './use-export-dialog';
