@@ -109,6 +109,14 @@ export function createSetCreatorPage(page: Page) {
       await cards.first().waitFor();
     },
 
+    /** Saves the open set; what was saved. */
+    async export(format: string) {
+      await chooseInMenu('Export');
+      const download = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: format }).click();
+      return download;
+    },
+
     async delete(title: string) {
       await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
       await page

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../fixtures/axe';
 import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { createExamsPage } from '../pages/exams-page';
+import { createSetCreatorPage } from '../pages/set-creator-page';
 import { createTodayPage } from '../pages/today-page';
 
 const CARDS = Array.from({ length: 40 }, (_, index) => ({
@@ -24,8 +25,17 @@ test('a set gets an exam, Today follows its plan, and it can go and come back', 
   const exams = createExamsPage(page);
   const today = createTodayPage(page);
 
+  await test.step('the opened set goes along as an Anki deck', async () => {
+    const sets = createSetCreatorPage(page);
+    await sets.open(quizId);
+    const file = await sets.export('Anki deck');
+    expect(file.suggestedFilename()).toBe('Cell basics.apkg');
+    const deck = await readFile(await file.path());
+    expect(deck.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(deck.includes('collection.anki2')).toBe(true);
+  });
+
   await test.step('the opened set asks for the day', async () => {
-    await page.goto(`/set-creator?set=${quizId}`);
     await exams.setLine.getByRole('button', { name: 'Set exam date' }).click();
     await exams.fillIn({ name: 'Biology finals', day: inDays(21) });
     await expect(exams.setLine).toContainText('Biology finals');

@@ -50,6 +50,15 @@ it('asks first, with the keyboard on Cancel', async () => {
   expect(api.calls(remove)).toEqual([]);
 });
 
+it('takes chosen cards along instead', async () => {
+  const view = open();
+  await select(view, 'Question 1', 'Question 3');
+
+  await view.user.click(screen.getByRole('button', { name: 'Export' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible();
+});
+
 it('[D-35] deletes one card at once, and goes on with the next row', async () => {
   const view = open();
 

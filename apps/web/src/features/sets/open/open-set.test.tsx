@@ -34,6 +34,15 @@ it('offers an exam date for the set, and steps aside while cards are put in orde
   expect(screen.queryByRole('button', { name: 'Set exam date' })).not.toBeInTheDocument();
 });
 
+it('can be taken along, in a format of the student’s choice', async () => {
+  const view = await openFirst();
+
+  await choose(view, 'Export');
+
+  expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Anki deck/ })).toBeVisible();
+});
+
 describe('editing a card', () => {
   it('saves question and answer with the icon of its row, and only then', async () => {
     const { user, api } = await openFirst();
