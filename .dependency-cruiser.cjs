@@ -225,7 +225,7 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: {
         path: [
-          '^packages/(?!contract/src/(index|accounts/common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(exports|extract|memory)/src/index\\.ts$)',
+          '^packages/(?!contract/src/(index|accounts/common-passwords)\\.ts$|(ai|extract)/src/browser/index\\.ts$|(exports|extract|markup|memory)/src/index\\.ts$)',
           '^apps/(?!web/)',
           '^(e2e|bench|scripts)/',
         ],

@@ -48,16 +48,14 @@ function writeParts(parts: readonly Inline[]): string {
 }
 
 function writePart(part: Inline): string {
-  switch (part.kind) {
-    case 'text':
-      return writeText(part.text);
-    case 'code':
-      return `<code>${writeText(part.text)}</code>`;
-    case 'formula':
-      return part.isDisplayed ? `\\[${escape(part.text)}\\]` : `\\(${escape(part.text)}\\)`;
-    default:
-      return `<${TAGS[part.kind]}>${writeParts(part.parts)}</${TAGS[part.kind]}>`;
+  if ('parts' in part) {
+    return `<${TAGS[part.kind]}>${writeParts(part.parts)}</${TAGS[part.kind]}>`;
   }
+  if (part.kind === 'formula') {
+    return part.isDisplayed ? `\\[${escape(part.text)}\\]` : `\\(${escape(part.text)}\\)`;
+  }
+  const text = writeText(part.text);
+  return part.kind === 'code' ? `<code>${text}</code>` : text;
 }
 
 function writeText(text: string): string {
