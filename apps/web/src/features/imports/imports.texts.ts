@@ -151,7 +151,6 @@ export const importsTexts = defineTexts({
       too_large: 'Tệp quá lớn. Mỗi tệp tối đa 20 MB.',
       encrypted: 'Tệp có mật khẩu. Hãy bỏ mật khẩu rồi thử lại.',
       corrupt: 'Tệp bị hỏng, không đọc được.',
-      no_cards: 'Không có thẻ nào trong tệp này.',
       no_text: 'Không tìm thấy chữ trong tệp này.',
       no_cards: 'Không tìm thấy thẻ nào trong tệp này.',
       timeout: 'Đọc tệp này quá lâu.',
