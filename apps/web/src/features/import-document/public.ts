@@ -2,7 +2,7 @@ export { DocumentPanel } from './text/document-panel';
 export { findPassage } from './text/find-passage';
 export { ACCEPTED, chooseFile, isPicture } from './files/choose-file';
 export { importDocumentTexts } from './import-document.texts';
-export type { Importer } from './files/import-port';
+export type { ImportedFile, Importer } from './files/import-port';
 export { ImportButton } from './files/import-button';
 export { ImporterContext, useImporter } from './files/importer-context';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTransfer } from '../testing/transfer';
+import { aTransfer } from '../../../testing/transfer';
 import { carriesFiles } from '../../../lib/device/carried-files';
 import { readDrop, readPaste } from './use-file-drop';
 

@@ -10,8 +10,8 @@ import { DocumentPanel } from './document-panel';
 import { ImportButton } from '../files/import-button';
 import { ImporterContext } from '../files/importer-context';
 import { NO_SOURCE, type SourceDocument } from './source-document';
-import { createFakeImporter } from '../testing/fake-importer';
-import { aTransfer } from '../testing/transfer';
+import { createFakeImporter } from '../../../testing/fake-importer';
+import { aTransfer } from '../../../testing/transfer';
 import { useDocumentImport } from '../files/use-document-import';
 
 const pdf = new File(['%PDF'], 'chapter-3.pdf');

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { toCarried } from '../../../lib/device/carried-files';
 import { createFakeApi } from '../../../testing/fake-api';
-import { createFakeImporter } from '../../import-document/testing/fake-importer';
+import { createFakeImporter } from '../../../testing/fake-importer';
 import { createMemoryImportDatabase } from '../testing/memory-import-database';
 import { createImportQueue } from './import-queue';
 
@@ -100,6 +100,22 @@ describe('the queue of files', () => {
       },
       { title: 'Plants', stage: 'ready' },
     ]);
+  });
+
+  it.each([
+    [8, 10],
+    [3_000, 20],
+    [90_000, 50],
+  ])('asks of a text of %i words for %i cards', async (words, count) => {
+    const { api, openPage } = setUp();
+    const page = openPage();
+    page.drop(aFile('a.pdf'));
+    await settle();
+
+    page.last().finish({ text: 'cell '.repeat(words) });
+    await settle();
+
+    expect(api.calls(aiEndpoints.flashcards)[0]?.body.num_keywords).toBe(count);
   });
 
   it('names a photo as its text is named, unless the student has', async () => {

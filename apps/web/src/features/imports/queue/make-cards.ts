@@ -58,7 +58,7 @@ async function askForCards(api: Api, source: SourceDocument, signal: AbortSignal
 }
 
 /** As many as the generator asks for by itself; more of a long text. */
-export function toCardCount(text: string): number {
+function toCardCount(text: string): number {
   const wanted = Math.round(countWords(text) / WORDS_FOR_A_CARD);
   return Math.min(CARD_COUNT.max, Math.max(CARD_COUNT.default, wanted));
 }

@@ -7,7 +7,7 @@ import { createFakeApi } from '../../../testing/fake-api';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
 import { ImporterContext } from '../../import-document/public';
-import { createFakeImporter } from '../../import-document/testing/fake-importer';
+import { createFakeImporter } from '../../../testing/fake-importer';
 import { imports } from '../imports';
 import { ImportScreen } from '../screen/import-screen';
 import { ImportTray } from '../tray/import-tray';

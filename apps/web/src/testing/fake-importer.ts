@@ -1,7 +1,11 @@
 import { EXTRACTION_MESSAGES, ExtractionError, type ExtractionFault } from '@scholar/extract';
 import type { ExtractionProgress } from '@scholar/extract';
-import type { Importer, ImportedFile } from '../files/import-port';
-import { NO_SOURCE, type SourceDocument } from '../text/source-document';
+import {
+  type ImportedFile,
+  type Importer,
+  NO_SOURCE,
+  type SourceDocument,
+} from '../features/import-document/public';
 
 /** An importer that does what the test says, when the test says it. */
 export function createFakeImporter() {
