@@ -21,8 +21,8 @@ const EVERY_FORM = [
 const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
-  /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|time)[\\/]/,
-  /src[\\/]features[\\/](continue|lists|marks|reviews)[\\/]/,
+  /src[\\/]lib[\\/](address|device|drafts|keyboard|queries|session|text|time)[\\/]/,
+  /src[\\/]features[\\/](continue|lists|marks|plans|reviews)[\\/]/,
   /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
   /src[\\/]features[\\/]imports[\\/]entry[\\/]/,
   /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,
@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         // The first load names every part of the app: a letter less in each of 90 names counts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },

@@ -42,7 +42,7 @@ export const shellScreens = {
     (await import('../../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': async () =>
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
-  '/import': async () => (await import('../../features/imports/screen/import-screen')).ImportScreen,
+  '/import': async () => (await import('../shell/app-shell')).loadImportScreen(),
   '/import-cards': async () =>
     (await import('../../features/bring-cards/bring-cards-screen')).BringCardsScreen,
   '/set-creator': async () =>

@@ -23,6 +23,11 @@ import styles from './app-shell.module.css';
 const GUEST_PATHS = new Set(['/summarize', '/flashcards']);
 const FRESH_MS = 30_000;
 
+/** Loaded by way of the shell, whose tray shares most of it: the first load need not name its parts. */
+export async function loadImportScreen() {
+  return (await import('../../features/imports/screen/import-screen')).ImportScreen;
+}
+
 /** The frame of every screen behind the entry: header, navigation, footer. */
 export function AppShell() {
   const texts = useTexts(appTexts);
