@@ -6,6 +6,7 @@ export function createSetCreatorPage(page: Page) {
   const cards = page.getByRole('list', { name: 'Flashcards in this set' }).getByRole('listitem');
   const newSetDialog = page.getByRole('dialog', { name: 'Add New Set' });
   const addDialog = page.getByRole('dialog', { name: 'Add Flashcards to Set' });
+  const exportDialog = page.getByRole('dialog', { name: 'Export', exact: true });
   const documentDialog = page.getByRole('dialog', { name: 'Select Document' });
 
   async function chooseInMenu(item: string) {
@@ -113,7 +114,7 @@ export function createSetCreatorPage(page: Page) {
     async export(format: string) {
       await chooseInMenu('Export');
       const download = page.waitForEvent('download');
-      await page.getByRole('dialog').getByRole('button', { name: format }).click();
+      await exportDialog.getByRole('button', { name: format }).click();
       return download;
     },
 

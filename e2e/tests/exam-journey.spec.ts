@@ -36,6 +36,7 @@ test('a set gets an exam, Today follows its plan, and it can go and come back', 
   });
 
   await test.step('the opened set asks for the day', async () => {
+    await page.goto(`/set-creator?set=${quizId}`);
     await exams.setLine.getByRole('button', { name: 'Set exam date' }).click();
     await exams.fillIn({ name: 'Biology finals', day: inDays(21) });
     await expect(exams.setLine).toContainText('Biology finals');
