@@ -24,6 +24,7 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]lib[\\/](address|calls|device|drafts|keyboard|queries|session|text|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists|marks|plans|reviews)[\\/]/,
   /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
+  /src[\\/]features[\\/]exports[\\/](public|use-export-dialog)/,
   /src[\\/]features[\\/]imports[\\/]entry[\\/]/,
   /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,
 ];
