@@ -24,8 +24,7 @@ const BEHIND_THE_LOGIN = [
   /src[\\/]lib[\\/](address|calls|device|drafts|keyboard|queries|session|text|time)[\\/]/,
   /src[\\/]features[\\/](continue|lists|marks|plans|reviews)[\\/]/,
   /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
-  /src[\\/]features[\\/]exports[\\/](public|use-export-dialog)/,
-  /src[\\/]features[\\/]imports[\\/]entry[\\/]/,
+  /src[\\/]features[\\/](exports|imports)[\\/]entry[\\/]/,
   /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -41,9 +40,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first load names every part of the app: a letter less in each of 90 names counts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first load names every part of the app: what a part is called would cost more than it tells.
+        chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: 'assets/[hash:8][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },

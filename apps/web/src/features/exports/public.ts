@@ -1,1 +1,1 @@
-export { useExportDialog } from './use-export-dialog';
+export { useExportDialog } from './entry/use-export-dialog';

@@ -2,7 +2,7 @@ import { EXTRACTION_MESSAGES, ExtractionError } from '@scholar/extract';
 import { createContext, useContext } from 'react';
 import { startOwnWorker } from '../../../lib/device/own-worker';
 import type { CardReader, CardsReport, CardsTask } from './card-port';
-import { default as workerUrl } from './cards.worker.ts?worker&url';
+import { default as workerUrl } from './card-file.worker.ts?worker&url';
 
 /** A deck of a hundred megabytes on an old phone. */
 const PATIENCE_MS = 60_000;

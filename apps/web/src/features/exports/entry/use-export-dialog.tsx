@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Wanted } from './read-library';
+import type { Wanted } from '../read-library';
 
 const ExportDialog = lazy(async () => ({
-  default: (await import('./export-dialog')).ExportDialog,
+  default: (await import('../export-dialog')).ExportDialog,
 }));
 
 /** The dialog loads when it is first asked for, and starts anew each time. */
