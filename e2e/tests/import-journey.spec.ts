@@ -35,6 +35,42 @@ test('forty files become sets to study with two clicks', ANY_SIZE, async ({ page
   await expect(page.getByText('39 more sets are saved.')).toBeVisible();
 });
 
+test(
+  'a list and a table of cards are studied word for word',
+  ANY_SIZE,
+  async ({ page, server }) => {
+    const study = createStudyPage(page);
+    await signInNewStudent(page, server, 'own.cards@example.com');
+    const words = Array.from(
+      { length: 60 },
+      (_, at) => `từ số ${at + 1}\tword - number, ${at + 1}`,
+    );
+
+    await test.step('a list from the clipboard', async () => {
+      await page.goto('/import-cards');
+      await page.getByLabel('Paste a list').fill(words.join('\n'));
+      await page.getByRole('button', { name: 'Show cards' }).click();
+      await expect(page.getByText('60 cards', { exact: true })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: 'từ số 10', exact: true })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Study now' }).click();
+      await page.waitForURL('**/study-quiz?set=*');
+      await expect(study.shownSide).toContainText('từ số 1');
+    });
+
+    await test.step('a table that is dropped, with the cards the student has already', async () => {
+      const rows = ['Term,Meaning', '"từ số 1","word - number, 1"', 'một,"one, 1"'];
+      await dropFiles(page, [
+        { name: 'Numbers.csv', bytes: [...new TextEncoder().encode(rows.join('\n'))] },
+      ]);
+      await page.waitForURL('**/import-cards');
+      await expect(page.getByText('1 card, 1 you have already')).toBeVisible();
+      await page.getByRole('button', { name: 'Study now' }).click();
+      await expect(study.shownSide).toContainText('một');
+    });
+  },
+);
+
 type CarriedFile = { name: string; bytes: number[] };
 
 function aLecture(number: number): CarriedFile {

@@ -17,6 +17,7 @@ export const importsTexts = defineTexts({
     add: 'Add files',
     photo: 'Take a photo',
     pasteHint: 'Pasting a file or a picture works too, on any screen.',
+    bringCards: 'Have cards already? Bring a Quizlet list, a spreadsheet or an Anki deck.',
 
     documents: 'Documents',
     readyCount: ({ done, all }: Counted) => `${done} of ${all} ready`,
@@ -112,6 +113,7 @@ export const importsTexts = defineTexts({
     add: 'Thêm tệp',
     photo: 'Chụp ảnh',
     pasteHint: 'Bạn cũng có thể dán tệp hay ảnh ở bất kỳ màn hình nào.',
+    bringCards: 'Đã có thẻ rồi? Mang danh sách Quizlet, bảng tính hay bộ thẻ Anki sang.',
 
     documents: 'Tài liệu',
     readyCount: ({ done, all }) => `${done}/${all} đã xong`,

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/list-address';
 import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
+import { ButtonLink } from '../../ui/basics/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { NewSetDialog } from './list/new-set-dialog';
 import styles from './set-creator.module.css';
@@ -33,9 +34,14 @@ export function SetCreatorScreen() {
     <div className={styles.page} data-fills-window data-open={openId !== undefined}>
       <div className={styles.bar}>
         <h1 className={styles.title}>{texts.title}</h1>
-        <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
-          {texts.newSet}
-        </Button>
+        <div className={styles.ways}>
+          <ButtonLink to="/import-cards" variant="secondary">
+            {texts.bringCards}
+          </ButtonLink>
+          <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
+            {texts.newSet}
+          </Button>
+        </div>
       </div>
       <div className={styles.panels}>
         <SetsPanel

@@ -22,6 +22,7 @@ export const setsTexts = defineTexts({
     creator: {
       title: 'Flashcard Set Creator',
       newSet: 'New Set',
+      bringCards: 'Bring cards',
       sets: 'Sets',
       created: 'Created',
       remove: (title: string) => `Delete ${title}`,

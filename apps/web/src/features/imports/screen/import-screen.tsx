@@ -6,10 +6,12 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { rememberReturnTo } from '../../../lib/page/return-to';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
+import { TextLink } from '../../../ui/basics/text-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PanelNotice } from '../../../ui/feedback/panel-notice';
 import { WorkPage } from '../../../ui/layout/work-page';
 import { Split } from '../../../ui/layout/split';
+import { BRING_CARDS_PATH } from '../../bring-cards/public';
 import { usePlan } from '../../plans/public';
 import { IMPORT_PATH } from '../entry/import-memo';
 import { importsTexts } from '../imports.texts';
@@ -82,6 +84,7 @@ function NoFiles() {
         <div className={styles.ways}>
           <AddFiles label={texts.choose} variant="primary" />
           <p className={styles.hint}>{texts.pasteHint}</p>
+          <TextLink to={BRING_CARDS_PATH}>{texts.bringCards}</TextLink>
         </div>
       }
     />
