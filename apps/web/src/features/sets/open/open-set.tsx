@@ -21,6 +21,7 @@ import type { CardEdits } from '../cards/card-edits';
 import { useCardEdits } from '../cards/use-card-edits';
 import { useDeleteSet } from './use-delete-set';
 import { useSetSharing } from '../share/use-set-sharing';
+import { useShareLink } from '../share/use-share-link';
 
 type Task = 'edit' | 'reorder' | 'rename' | 'add';
 
@@ -53,6 +54,7 @@ export function OpenSet({
     guard.release();
     onRemoved(set.quizId);
   });
+  const shareLink = useShareLink(set);
   const removal = useAskRemoval({ isAsked: access === 'edit', remove: removeCard });
   const close = () => setTask('edit');
   const isReordering = task === 'reorder';
@@ -82,7 +84,7 @@ export function OpenSet({
           >
             <SetTools
               set={set}
-              sharing={sharing.items}
+              sharing={[...shareLink.items, ...sharing.items]}
               onAdd={() => setTask('add')}
               onRename={() => setTask('rename')}
               onReorder={() => setTask('reorder')}
@@ -112,6 +114,7 @@ export function OpenSet({
       {exporting.dialog}
       {deletion.dialog}
       {sharing.dialog}
+      {shareLink.dialog}
       {removal.dialog}
       <LeaveDialog guard={guard} message={order.isMoved ? texts.order.notSaved : texts.set.leave} />
     </>

@@ -88,6 +88,8 @@ describe('an own set', () => {
       'Rename set',
       'Reorder cards',
       'Print',
+      'Export',
+      'Share link',
       'Delete set',
     ]);
     expect(view.api.calls(teamEndpoints.get)).toEqual([]);

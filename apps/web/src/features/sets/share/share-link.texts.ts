@@ -1,0 +1,50 @@
+import { defineTexts } from '../../../lib/i18n';
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`);
+
+export const shareLinkTexts = defineTexts({
+  en: {
+    title: 'Share link',
+    about:
+      'Whoever has the link can read and study this set without an account, and copy it with one. It is listed nowhere.',
+    showName: 'Show my name',
+    make: 'Make the link',
+    address: 'Address',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Your browser does not let us copy. Select the address and copy it yourself.',
+    uses: ({ opens, copies }: { opens: number; copies: number }) =>
+      `Opened ${times(opens)}, copied ${times(copies)}.`,
+    wasClosed: 'The link is closed. A new one has another address.',
+    lost: 'The address of your link can no longer be shown. A new one takes its place.',
+    close: 'Close the link',
+    closeTitle: 'Close the link?',
+    closeMeaning:
+      'Nobody can open this set by it any more, and it cannot be opened again. Copies stay with whoever made them.',
+    closed: 'The link is closed',
+    failed: 'That did not work. Please try again.',
+    done: 'Done',
+  },
+  vi: {
+    title: 'Liên kết chia sẻ',
+    about:
+      'Ai có liên kết đều xem và học được bộ thẻ này mà không cần tài khoản, và sao chép được nếu có tài khoản. Liên kết không được liệt kê ở đâu cả.',
+    showName: 'Hiện tên tôi',
+    make: 'Tạo liên kết',
+    address: 'Địa chỉ',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Trình duyệt không cho sao chép. Hãy chọn địa chỉ rồi tự sao chép.',
+    uses: ({ opens, copies }) =>
+      `Đã mở ${opens.toLocaleString('vi-VN')} lần, sao chép ${copies.toLocaleString('vi-VN')} lần.`,
+    wasClosed: 'Liên kết đã đóng. Liên kết mới sẽ có địa chỉ khác.',
+    lost: 'Không thể hiện lại địa chỉ của liên kết. Liên kết mới sẽ thay thế nó.',
+    close: 'Đóng liên kết',
+    closeTitle: 'Đóng liên kết?',
+    closeMeaning:
+      'Không ai mở được bộ thẻ này bằng liên kết đó nữa, và không thể mở lại liên kết. Bản sao vẫn thuộc về người đã sao chép.',
+    closed: 'Đã đóng liên kết',
+    failed: 'Không thực hiện được. Vui lòng thử lại.',
+    done: 'Xong',
+  },
+});
