@@ -28,6 +28,8 @@ export const plainScreens = {
   '/unsubscribe': async () =>
     (await import('../../features/study-reminders/unsubscribe-screen')).UnsubscribeScreen,
   '/team/join': async () => (await import('../../features/team/join/join-screen')).JoinScreen,
+  '/s/:token': async () =>
+    (await import('../../features/shared-set/shared-set-screen')).SharedSetScreen,
 } satisfies Record<string, Load>;
 
 /** Screens inside header, sidebar and footer. */

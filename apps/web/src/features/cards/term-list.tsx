@@ -13,7 +13,7 @@ export function TermList({
   mark,
 }: {
   labelledBy: string;
-  terms: readonly Flashcard[];
+  terms: readonly Pick<Flashcard, 'flashcardId' | 'question' | 'answer' | 'kind'>[];
   mark?: Mark;
 }) {
   if (terms.length === 0) {
