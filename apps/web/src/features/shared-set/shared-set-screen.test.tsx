@@ -1,5 +1,5 @@
 import { sharedEndpoints, type SharedSet, STUDY_MESSAGES } from '@scholar/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
@@ -63,7 +63,7 @@ describe('a set by its link', () => {
     expect(await heading()).toBeVisible();
     expect(screen.getByText(/By .*Lan Phạm.* · 3 cards/)).toBeVisible();
     expect(termsShown()).toEqual(SET.cards.map(({ question, answer }) => question + answer));
-    expect(document.title).toBe('Cell biology basics · Scholar');
+    await waitFor(() => expect(document.title).toBe('Cell biology basics · Scholar'));
     expect(api.calls(sharedEndpoints.read)[0]?.params).toEqual({ token: TOKEN });
   });
 
