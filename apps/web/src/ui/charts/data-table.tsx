@@ -10,12 +10,15 @@ export function DataTable({
   headings,
   rows,
   isWhole = false,
+  areWords = false,
 }: {
   label: string;
   headings: readonly string[];
   rows: readonly DataRow[];
   /** As high as its rows, where they are few. */
   isWhole?: boolean;
+  /** Words begin where their column does; numbers end there. */
+  areWords?: boolean;
 }) {
   const frameRef = useRef<HTMLDivElement>(null);
   useKeyboardScroll(frameRef);
@@ -24,6 +27,7 @@ export function DataTable({
       ref={frameRef}
       className={styles.frame}
       data-whole={isWhole}
+      data-words={areWords}
       role="region"
       aria-label={label}
     >

@@ -30,6 +30,7 @@ export function PreviewRows({ sets }: { sets: readonly ImportedSet[] }) {
       <DataTable
         label={heading}
         isWhole
+        areWords
         headings={[texts.question, texts.answer]}
         rows={cards.map(({ question, answer }, place) => ({
           key: String(place),
