@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SHARED_REPORT } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
-import { countCharacters, isBlank, text } from '../text/text';
+import { boundedText, countCharacters, isBlank, text } from '../text/text';
 import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
-import { BODY_LIMIT } from '../wire/limits';
+import { BODY_LIMIT, PARAM_MAX } from '../wire/limits';
 import { IdParamSchema } from '../wire/lists';
 import { CardKindSchema } from './card-kinds';
 
@@ -53,7 +53,9 @@ const ReasonSchema = text({
 
 const bySet = z.strictObject({ quizId: IdParamSchema });
 /** Any text: what is no token leads nowhere, as an unknown one does. */
-const byToken = z.strictObject({ token: z.string() });
+const byToken = z.strictObject({
+  token: boundedText({ max: PARAM_MAX, message: STUDY_MESSAGES.linkGone }),
+});
 
 export const shareLinkEndpoints = {
   open: endpoint({
