@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { findHeadings } from '@scholar/ai';
-import { connect, type Connection, createStore, type PostgresPlace } from '@scholar/db';
+import { type Connection, createStore } from '@scholar/db';
 import {
   createQueuedMailsService,
   createOperatedAccountsService,
@@ -52,7 +52,6 @@ import {
 } from '@scholar/domain';
 import { calendarFeedEndpoints } from '@scholar/contract';
 import { isCommonPassword } from '@scholar/contract/common-passwords';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createAnswerCache } from './adapters/ai/answer-cache';
 import { answerAlone, answerWithFallback } from './adapters/ai/answering-engine';
@@ -71,10 +70,8 @@ import { createLinkTokens } from './adapters/link-tokens';
 import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
-import { createMailWorker, MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
-import { createOutboxTransport } from './adapters/mail/outbox-transport';
+import { createMailWorker } from './adapters/mail/mail-worker';
 import { createMailSealer } from './adapters/mail/seal';
-import { createSmtpTransport } from './adapters/mail/smtp-transport';
 import { toPastReviewId } from './adapters/memory/past-review-ids';
 import { createWeightsFitter, type WeightsFitterOptions } from './adapters/memory/weights-fitter';
 import { createMetrics } from './adapters/metrics';
@@ -91,7 +88,7 @@ import { createShareTokens } from './adapters/share-tokens';
 import { createTokenSigner } from './adapters/token-signer';
 import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
 import type { Config } from './config';
-import { paths } from './paths';
+import { connectDatabase, connectMail, connectRedis } from './connections';
 
 /** Hashing takes a core each; whoever waits longer than a short queue is better told to come back. */
 const HASHING = { slots: 2, queue: 40 };
@@ -114,7 +111,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const secrets = loadSecrets(config.secrets, config.dataDir);
   const [secret = ''] = secrets;
   const hashing = createSemaphore(HASHING);
-  const connection = replacements.connection ?? (await connectTo(config, logger));
+  const connection = replacements.connection ?? (await connectDatabase(config, logger));
   const { llm } = config;
   const reportOnModel = llm?.provider === 'ollama' ? () => reportOnOllama(llm) : undefined;
   const metrics = createMetrics({
@@ -126,7 +123,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
 
   const sealer = createMailSealer({ secrets });
   const apiUrl = new URL(config.apiBase, config.publicUrl).href;
-  const transport = replacements.mailTransport ?? createTransport(config);
+  const transport = replacements.mailTransport ?? connectMail(config);
   const mailWorker = createMailWorker({
     jobs: store.mailJobs,
     sealer,
@@ -354,51 +351,4 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
 /** Its kind alone: what a thread throws may quote what it was given. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
-}
-
-function connectTo(config: Config, logger: Logger): Promise<Connection> {
-  return connect(
-    postgresPlace(config, logger) ?? {
-      kind: 'embedded',
-      folder: `${config.dataDir}/db`,
-      snapshotFile: paths.databaseSnapshot,
-      migrationsDir: paths.migrations,
-    },
-  );
-}
-
-/** Undefined where the embedded database serves. */
-export function postgresPlace(config: Config, logger: Logger): PostgresPlace | undefined {
-  return config.databaseUrl === undefined
-    ? undefined
-    : {
-        kind: 'postgres',
-        url: config.databaseUrl,
-        migrationUrl: config.migrationUrl ?? config.databaseUrl,
-        migrationsDir: paths.migrations,
-        onError: (error) => logger.warn({ err: error }, 'database connection lost'),
-        onWaiting: (reason) => logger.warn({ err: reason }, 'waiting for the database'),
-      };
-}
-
-function createTransport(config: Config): MailTransport {
-  return config.smtpUrl
-    ? createSmtpTransport({
-        url: config.smtpUrl,
-        from: config.mailFrom,
-        maxConnections: MAIL_CONCURRENCY,
-      })
-    : createOutboxTransport({ outboxDir: config.outboxDir, from: config.mailFrom });
-}
-
-function connectRedis(url: string, logger: Logger): Redis {
-  // Limits are better skipped than waited for: a request must not hang because Redis is away.
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 1_000,
-    commandTimeout: 500,
-  });
-  redis.on('error', (error) => logger.warn({ err: error }, 'redis connection failed'));
-  return redis;
 }

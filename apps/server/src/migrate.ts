@@ -1,6 +1,6 @@
 import { migrate } from '@scholar/db';
 import { createLogger } from './adapters/logger';
-import { postgresPlace } from './compose';
+import { postgresPlace } from './connections';
 import { ConfigError, readConfig } from './config';
 
 /** The step before a new release starts: brings the database up to date and ends. */
