@@ -149,7 +149,7 @@ describe('bringing cards', () => {
     });
     await view.user.click(screen.getByRole('button', { name: 'Study now' }));
 
-    await view.user.click(await screen.findByRole('button', { name: 'Bring what fits' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Save what fits' }));
 
     await vi.waitFor(() => expect(view.currentPath()).toBe('/study-quiz?set=9'));
   });

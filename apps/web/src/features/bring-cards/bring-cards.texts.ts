@@ -100,10 +100,6 @@ export const bringCardsTexts = defineTexts({
     showSet: 'Show',
     nothingNew: 'You have all of these cards already.',
     failed: 'Your cards could not be brought. Nothing was saved.',
-    full: 'Not all of them fit',
-    upgrade: 'See plans',
-    notNow: 'Not now',
-    onlyWhatFits: 'Bring what fits',
   },
   vi: {
     title: 'Mang thẻ của bạn sang',
@@ -175,9 +171,5 @@ export const bringCardsTexts = defineTexts({
     showSet: 'Xem',
     nothingNew: 'Bạn đã có tất cả các thẻ này.',
     failed: 'Chưa mang thẻ sang được. Chưa có gì được lưu.',
-    full: 'Không đủ chỗ cho tất cả',
-    upgrade: 'Xem các gói',
-    notNow: 'Để sau',
-    onlyWhatFits: 'Mang phần vừa đủ',
   },
 });

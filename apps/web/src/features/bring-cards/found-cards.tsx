@@ -1,4 +1,3 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { CardFile } from '@scholar/extract';
 import BookOpen from 'lucide-react/icons/book-open';
 import { useState } from 'react';
@@ -7,12 +6,11 @@ import { setPath, studyPath } from '../../lib/address/paths';
 import { ApiError, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
-import { ButtonLink } from '../../ui/basics/button-link';
-import { Dialog } from '../../ui/dialogs/dialog';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { toast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { TextField } from '../../ui/forms/text-field';
+import { PlanLimitDialog } from '../plans/public';
 import { type BroughtSet, useBringSets } from '../sets/public';
 import { bringCardsTexts } from './bring-cards.texts';
 import styles from './bring-cards.module.css';
@@ -22,7 +20,10 @@ import { WhatWillHappen } from './preview/what-will-happen';
 import type { ReadOptions } from './read/card-port';
 import { useDryRun, useSets } from './use-bring-cards';
 
-type Trouble = { kind: 'none' } | { kind: 'failed' | 'full'; message: string | undefined };
+type Trouble =
+  | { kind: 'none' }
+  | { kind: 'full'; message: string }
+  | { kind: 'failed'; message: string | undefined };
 
 /** The cards of a file, and what will happen with them; nothing is written before the student says so. */
 export function FoundCards({
@@ -142,36 +143,11 @@ export function FoundCards({
         onClose={closeTrouble}
         message={(trouble.kind === 'failed' && trouble.message) || texts.failed}
       />
-      <Dialog
-        isOpen={trouble.kind === 'full'}
+      <PlanLimitDialog
+        message={trouble.kind === 'full' ? trouble.message : null}
         onClose={closeTrouble}
-        title={texts.full}
-        role="alertdialog"
-        initialFocus="cancel"
-        hasCross={false}
-        actions={
-          <>
-            <Button variant="quiet" onClick={closeTrouble}>
-              {texts.notNow}
-            </Button>
-            <ButtonLink to="/profile#plan" variant="secondary" onClick={closeTrouble}>
-              {texts.upgrade}
-            </ButtonLink>
-            <Button
-              onClick={() => {
-                closeTrouble();
-                bring({ toStudy: isToStudy, isOnlyWhatFits: true });
-              }}
-            >
-              {texts.onlyWhatFits}
-            </Button>
-          </>
-        }
-      >
-        <BaseDialog.Description>
-          {trouble.kind === 'full' ? trouble.message : undefined}
-        </BaseDialog.Description>
-      </Dialog>
+        onOnlyWhatFits={() => bring({ toStudy: isToStudy, isOnlyWhatFits: true })}
+      />
     </div>
   );
 }

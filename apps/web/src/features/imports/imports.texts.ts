@@ -91,10 +91,6 @@ export const importsTexts = defineTexts({
     documentsSaved: (documents: number) => `${countOf(documents, 'document')} saved.`,
     allKnown: 'You have had all of these cards already.',
     notSaved: 'This could not be saved. Nothing was lost: please try again.',
-    full: 'Your plan is full',
-    onlyWhatFits: 'Save what fits',
-    upgrade: 'Upgrade',
-    notNow: 'Not now',
     showSets: 'Show',
 
     tray: ({ done, all }: Counted) => `${done} of ${all} read`,
@@ -187,10 +183,6 @@ export const importsTexts = defineTexts({
     documentsSaved: (documents) => `Đã lưu ${documents} tài liệu.`,
     allKnown: 'Bạn đã có tất cả những thẻ này.',
     notSaved: 'Chưa lưu được. Không mất gì cả: hãy thử lại.',
-    full: 'Gói của bạn đã đầy',
-    onlyWhatFits: 'Lưu những thẻ còn chỗ',
-    upgrade: 'Nâng cấp',
-    notNow: 'Để sau',
     showSets: 'Xem',
 
     tray: ({ done, all }) => `Đã đọc ${done}/${all}`,

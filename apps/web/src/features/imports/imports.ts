@@ -7,9 +7,12 @@ const holdLock: Hold = (name, onLost) => {
   if (!('locks' in navigator)) {
     return () => undefined;
   }
-  const { promise, resolve } = Promise.withResolvers<void>();
-  navigator.locks.request(name, { steal: true }, () => promise).catch(onLost);
-  return resolve;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks.request(name, { steal: true }, () => held).catch(onLost);
+  return release;
 };
 
 export const imports = createImportQueue({

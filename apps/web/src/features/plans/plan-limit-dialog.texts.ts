@@ -5,5 +5,12 @@ export const planLimitDialogTexts = defineTexts({
     title: 'Your plan is full',
     upgrade: 'Upgrade',
     notNow: 'Not now',
+    onlyWhatFits: 'Save what fits',
+  },
+  vi: {
+    title: 'Gói của bạn đã đầy',
+    upgrade: 'Nâng cấp',
+    notNow: 'Để sau',
+    onlyWhatFits: 'Lưu những thẻ còn chỗ',
   },
 });

@@ -11,12 +11,21 @@ import { planLimitDialogTexts } from './plan-limit-dialog.texts';
 export function PlanLimitDialog({
   message,
   onClose,
+  onOnlyWhatFits,
 }: {
   /** Null while the dialog is closed. */
   message: string | null;
   onClose: () => void;
+  /** Where a part of what was asked for can still be done. */
+  onOnlyWhatFits?: () => void;
 }) {
   const texts = useTexts(planLimitDialogTexts);
+
+  function handleOnlyWhatFits() {
+    onClose();
+    onOnlyWhatFits?.();
+  }
+
   return (
     <Dialog
       isOpen={message !== null}
@@ -27,12 +36,17 @@ export function PlanLimitDialog({
       hasCross={false}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant={onOnlyWhatFits ? 'quiet' : 'secondary'} onClick={onClose}>
             {texts.notNow}
           </Button>
-          <ButtonLink to="/profile#plan" onClick={onClose}>
+          <ButtonLink
+            to="/profile#plan"
+            variant={onOnlyWhatFits ? 'secondary' : 'primary'}
+            onClick={onClose}
+          >
             {texts.upgrade}
           </ButtonLink>
+          {onOnlyWhatFits && <Button onClick={handleOnlyWhatFits}>{texts.onlyWhatFits}</Button>}
         </>
       }
     >

@@ -17,8 +17,7 @@ beforeEach(() => {
     registration: { showNotification },
     clients: { matchAll, openWindow },
   };
-  // A plain script, which finds its world in `self`.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- A plain script, which finds its world in `self`.
   new Function('self', source)(self);
 });
 
