@@ -1,4 +1,5 @@
 import type { FileEnding } from './file-endings';
+import { isHeic } from './picture/heic';
 import { findUtf16 } from './text/utf16';
 
 /** What the bytes are, whatever the file is called. */
@@ -23,7 +24,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 /** A picture that calls itself a document is refused rather than read. */
-const PICTURE_ENDINGS = new Set<FileEnding>(['png', 'jpg', 'jpeg', 'webp']);
+const PICTURE_ENDINGS = new Set<FileEnding>(['png', 'jpg', 'jpeg', 'webp', 'heic']);
 const ZIP = [0x50, 0x4b];
 const WORD2 = [0xdb, 0xa5];
 /** Pictures, archives, programs and word processors of long ago: not damaged, but nothing we read. */
@@ -135,7 +136,7 @@ function readHead(bytes: Uint8Array): string {
 
 function isPicture(bytes: Uint8Array): boolean {
   const isWebp = startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP);
-  return isWebp || startsWith(bytes, PNG) || startsWith(bytes, JPEG);
+  return isWebp || startsWith(bytes, PNG) || startsWith(bytes, JPEG) || isHeic(bytes);
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -12,6 +12,7 @@ export const FURTHER_ENDINGS = [
   'jpg',
   'jpeg',
   'webp',
+  'heic',
 ] as const;
 
 /** A file is taken when its name ends with one of these; its bytes say what it is. */

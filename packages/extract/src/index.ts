@@ -10,7 +10,7 @@ export type {
   PageRecogniser,
 } from './extract-options';
 export { DECK_ENDINGS, FILE_ENDINGS, findDeckEnding, type DeckEnding } from './file-endings';
-export { DECK_MAX_BYTES, EXTRACTION_SECONDS, FILE_MAX_BYTES } from './limits';
+export { DECK_MAX_BYTES, EXTRACTION_SECONDS, FILE_MAX_BYTES, RECOGNITION_SECONDS } from './limits';
 export {
   hasCards,
   openDeckMedia,

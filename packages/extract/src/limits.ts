@@ -17,3 +17,5 @@ export const PIXELS_MAX = 60_000_000;
 export const PAGES_MAX = 5_000;
 /** Longest time without recognition; the thread is ended then. */
 export const EXTRACTION_SECONDS = 20;
+/** Enough for one page of a poor scan on an old computer that still has to load the language data. */
+export const RECOGNITION_SECONDS = 120;

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { ExtractionProgress } from '../extract-options';
 import { ExtractionError } from '../extraction-error';
 import { extractionError } from '../extraction-messages';
-import { EXTRACTION_SECONDS } from '../limits';
+import { EXTRACTION_SECONDS, RECOGNITION_SECONDS } from '../limits';
 import type { ThreadAnswer, ThreadResult, ThreadTask } from './thread-messages';
 
 export type ThreadOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
-  /** Longest silence; every recognised page starts it anew. */
+  /** Longest silence before recognition; every look at a page starts one of its own. */
   seconds?: number;
 };
 
@@ -30,10 +30,10 @@ export function runThread<Wanted extends ThreadTask['wants']>(
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
     });
-    let timer = startTimer();
+    let timer = startTimer(seconds);
 
-    function startTimer() {
-      return setTimeout(() => fail(extractionError('timeout')), seconds * 1_000);
+    function startTimer(patience: number) {
+      return setTimeout(() => fail(extractionError('timeout')), patience * 1_000);
     }
 
     function end(): void {
@@ -56,7 +56,7 @@ export function runThread<Wanted extends ThreadTask['wants']>(
       if ('progress' in answer) {
         if (answer.progress.step === 'recognising') {
           clearTimeout(timer);
-          timer = startTimer();
+          timer = startTimer(RECOGNITION_SECONDS);
         }
         onProgress?.(answer.progress);
       } else if ('result' in answer) {

@@ -1,4 +1,5 @@
 import type { PageRecogniser } from '../extract-options';
+import type { CreateHeifLibrary } from '../picture/heic';
 import { createRecogniser, type Language } from './create-recogniser';
 import { findCoreVariant, type CoreVariant, type CreateCore } from './tesseract';
 
@@ -7,6 +8,8 @@ type RecogniserFiles = {
   coreUrls: Record<CoreVariant, string>;
   /** Addresses of the packed training data. */
   dataUrls: Record<Language, string>;
+  /** Address of the WebAssembly file that decodes photos of iPhones. */
+  heifUrl: string;
 };
 
 const CORES: Record<CoreVariant, () => Promise<{ default: CreateCore }>> = {
@@ -18,8 +21,18 @@ const CORES: Record<CoreVariant, () => Promise<{ default: CreateCore }>> = {
   lstm: () => import('tesseract.js-core/tesseract-core-lstm.js'),
 };
 
+async function loadHeifCode(): Promise<CreateHeifLibrary> {
+  const code: { default: unknown } = await import('libheif-js/libheif-wasm/libheif.js');
+  // The package has types for its insides only; CreateHeifLibrary says what is used of it.
+  return code.default as CreateHeifLibrary;
+}
+
 /** Recognition in a web worker; everything comes from the addresses given, when it is needed. */
-export function createBrowserRecogniser({ coreUrls, dataUrls }: RecogniserFiles): PageRecogniser {
+export function createBrowserRecogniser({
+  coreUrls,
+  dataUrls,
+  heifUrl,
+}: RecogniserFiles): PageRecogniser {
   return createRecogniser({
     async loadCore() {
       const variant = findCoreVariant();
@@ -34,6 +47,11 @@ export function createBrowserRecogniser({ coreUrls, dataUrls }: RecogniserFiles)
       const response = await fetchFile(dataUrls[language]);
       const unpacked = response.body?.pipeThrough(new DecompressionStream('gzip'));
       return new Uint8Array(await new Response(unpacked).arrayBuffer());
+    },
+    async loadHeif() {
+      const [createLibrary, response] = await Promise.all([loadHeifCode(), fetchFile(heifUrl)]);
+      const wasmBinary = new Uint8Array(await response.arrayBuffer());
+      return createLibrary({ wasmBinary, print: ignore, printErr: ignore });
     },
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
     decodePicture: (bytes) => createImageBitmap(new Blob([new Uint8Array(bytes)])),

@@ -1,4 +1,5 @@
 import type { PageCanvas, PageRecogniser } from '../extract-options';
+import { evenLight, level } from './clean-picture';
 import {
   cutDensestStrip,
   isBlank,
@@ -7,7 +8,8 @@ import {
   turnRight,
   type GreyPicture,
 } from './grey-picture';
-import { drawPicture, type DecodedPicture } from './draw-picture';
+import { decodeHeic, isHeic, type HeifLibrary } from '../picture/heic';
+import { drawPicture, toCanvas, type DecodedPicture } from './draw-picture';
 import type { TesseractCore, TesseractReader } from './tesseract';
 import { toText } from './tesseract-text';
 
@@ -20,6 +22,8 @@ type Parts = {
   loadLanguage: (language: Language) => Promise<Uint8Array>;
   createCanvas: (width: number, height: number) => PageCanvas;
   decodePicture: (bytes: Uint8Array) => Promise<DecodedPicture>;
+  /** Photos of iPhones, which only some browsers decode. */
+  loadHeif: () => Promise<HeifLibrary>;
 };
 
 const INPUT = '/input';
@@ -38,6 +42,7 @@ export function createRecogniser({
   loadLanguage,
   createCanvas,
   decodePicture,
+  loadHeif,
 }: Parts): PageRecogniser {
   let core: Promise<TesseractCore> | undefined;
   let language: Language | undefined;
@@ -113,10 +118,15 @@ export function createRecogniser({
 
   return {
     createCanvas,
-    openPicture: async (bytes) => drawPicture(await decodePicture(bytes), createCanvas),
+    async openPicture(bytes) {
+      const picture = isHeic(bytes)
+        ? toCanvas(await decodeHeic(bytes, await loadHeif()), createCanvas)
+        : await decodePicture(bytes);
+      return drawPicture(picture, createCanvas);
+    },
 
     async recognise(page, onStep = () => undefined) {
-      const picture = toGrey(page);
+      const picture = level(evenLight(toGrey(page)));
       if (isBlank(picture)) {
         return '';
       }

@@ -10,6 +10,8 @@ type Canvas2d = {
   fillStyle: string;
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: DecodedPicture, x: number, y: number, width: number, height: number): void;
+  createImageData(width: number, height: number): { data: Uint8ClampedArray };
+  putImageData(picture: { data: Uint8ClampedArray }, x: number, y: number): void;
   getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
 };
 
@@ -27,4 +29,17 @@ export function drawPicture(
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+/** Points as something to draw from. */
+export function toCanvas(
+  { width, height, pixels }: PagePicture,
+  createCanvas: (width: number, height: number) => PageCanvas,
+): PageCanvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d') as Canvas2d;
+  const picture = context.createImageData(width, height);
+  picture.data.set(pixels);
+  context.putImageData(picture, 0, 0);
+  return canvas;
 }

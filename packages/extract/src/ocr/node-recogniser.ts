@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { PageRecogniser } from '../extract-options';
+import type { CreateHeifLibrary } from '../picture/heic';
 import { createRecogniser } from './create-recogniser';
 import { findCoreVariant, type CreateCore } from './tesseract';
 
@@ -24,6 +25,12 @@ export function createNodeRecogniser(): PageRecogniser {
     },
     createCanvas,
     decodePicture: loadImage,
+    async loadHeif() {
+      // The package has types for its insides only; CreateHeifLibrary says what is used of it.
+      const createLibrary = require('libheif-js/libheif-wasm/libheif.js') as CreateHeifLibrary;
+      const wasmBinary = await readFile(require.resolve('libheif-js/libheif-wasm/libheif.wasm'));
+      return createLibrary({ wasmBinary, print: ignore, printErr: ignore });
+    },
   });
 }
 

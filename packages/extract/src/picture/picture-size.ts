@@ -1,3 +1,5 @@
+import { findHeicSize, isHeic } from './heic';
+
 export type PictureSize = { width: number; height: number };
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
@@ -13,6 +15,9 @@ export function findPictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
     if (startsWith(bytes, PNG)) {
       return { width: view.getUint32(16), height: view.getUint32(20) };
+    }
+    if (isHeic(bytes)) {
+      return findHeicSize(bytes);
     }
     return startsWith(bytes, JPEG) ? findJpegSize(view) : findWebpSize(bytes, view);
   } catch {

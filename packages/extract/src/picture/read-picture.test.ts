@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { extract } from '../extract';
 import type { PageRecogniser } from '../extract-options';
 import { createNodeRecogniser } from '../ocr/node-recogniser';
 import { findPictureSize } from './picture-size';
@@ -27,6 +29,17 @@ describe('the text of a picture', () => {
 
     expect({ width, height }).toEqual({ width: 30, height: 20 });
     expect([...pixels.slice(0, 4)].every((value) => value > 250)).toBe(format !== 'image/jpeg');
+  });
+
+  it('is read from a photo of an iPhone', async () => {
+    const recogniser = createNodeRecogniser();
+    const { width, height, pixels } = await recogniser.openPicture(await readHeic());
+    recogniser.close();
+
+    expect({ width, height }).toEqual({ width: 640, height: 480 });
+    // Black letters on white paper.
+    expect([...pixels.slice(0, 4)]).toEqual([255, 255, 255, 255]);
+    expect(pixels.some((value) => value < 40)).toBe(true);
   });
 
   it('gives a sign of life before each look, so that nobody takes it for stuck', async () => {
@@ -57,6 +70,20 @@ describe('the text of a picture', () => {
 });
 
 describe('pictures that mean harm', () => {
+  it('[B-122] a photo of an iPhone says how large it is before it is unpacked', async () => {
+    expect(findPictureSize(await readHeic())).toEqual({ width: 640, height: 480 });
+  });
+
+  it('[B-122] a photo of an iPhone that breaks off is refused', async () => {
+    const recogniser = createNodeRecogniser();
+    const bytes = await readHeic();
+
+    await expect(
+      extract(bytes.subarray(0, bytes.length / 2), 'IMG_0001.heic', { recogniser }),
+    ).rejects.toMatchObject({ code: 'corrupt' });
+    recogniser.close();
+  });
+
   it.each(FORMATS)('[B-122] %s says how large it is before it is unpacked', (format) => {
     expect(findPictureSize(draw(format, 321, 123))).toEqual({ width: 321, height: 123 });
   });
@@ -78,6 +105,11 @@ describe('pictures that mean harm', () => {
     ).rejects.toMatchObject({ code: 'corrupt' });
   });
 });
+
+async function readHeic(): Promise<Uint8Array> {
+  const file = new URL('../testing/fixtures/testocr.heic', import.meta.url);
+  return new Uint8Array(await readFile(file));
+}
 
 /** Nothing is drawn on it: a JPEG is black, the others are clear. */
 function draw(format: (typeof FORMATS)[number], width: number, height: number): Uint8Array {

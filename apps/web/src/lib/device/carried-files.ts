@@ -44,5 +44,5 @@ export function toCarried(files: Iterable<File>): CarriedFile[] {
 }
 
 function isPicture({ name, type }: File): boolean {
-  return type.startsWith('image/') || /\.(?:png|jpe?g|webp|gif|bmp)$/i.test(name);
+  return type.startsWith('image/') || /\.(?:png|jpe?g|webp|heic|gif|bmp)$/i.test(name);
 }

@@ -31,7 +31,7 @@ export function isImportable({ name }: File): boolean {
 
 /** Pictures are read by recognising the letters on them. */
 export function isPicture({ name }: Pick<File, 'name'>): boolean {
-  return /\.(?:png|jpe?g|webp)$/i.test(name);
+  return /\.(?:png|jpe?g|webp|heic)$/i.test(name);
 }
 
 export function isPdf({ name }: File): boolean {

@@ -1,9 +1,11 @@
-import { EXTRACTION_MESSAGES, EXTRACTION_SECONDS, ExtractionError } from '@scholar/extract';
+import {
+  EXTRACTION_MESSAGES,
+  EXTRACTION_SECONDS,
+  ExtractionError,
+  RECOGNITION_SECONDS,
+} from '@scholar/extract';
 import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
 import type { Importer, WorkerReport } from './import-port';
-
-/** Enough for one page of a poor scan on an old computer that still has to load the language data. */
-const RECOGNITION_SECONDS = 120;
 
 /** What a test has to provide. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
