@@ -1,5 +1,10 @@
 export { extract } from './extract';
-export type { ExtractedDocument, EmphasisedRun } from './extracted-document';
+export {
+  NO_PAGES,
+  type EmphasisedRun,
+  type ExtractedDocument,
+  type PagesRead,
+} from './extracted-document';
 export { EXTRACTION_FAULTS, ExtractionError, type ExtractionFault } from './extraction-error';
 export { EXTRACTION_MESSAGES } from './extraction-messages';
 export type {

@@ -28,8 +28,9 @@ export function createFakeImporter() {
           resolve({
             source: { ...NO_SOURCE, file: { name: file.name, pages: 0 }, ...source },
             isCut: false,
-            recognisedPages: 0,
-            emptyPages: 0,
+            recognisedPages: [],
+            emptyPages: [],
+            picturePages: [],
             ...told,
           }),
         fail: (fault) => reject(fault === 'unknown' ? new Error('crash') : errorOf(fault)),

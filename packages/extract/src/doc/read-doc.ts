@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
 import { joinBlocks } from '../blocks/text-blocks';
 import { openCompoundFile } from './compound-file';
@@ -52,5 +52,5 @@ function readWord(
     start += information.partLengths[name];
     return PARTS.has(name) ? readDocText(source, from, start) : [];
   });
-  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { ...joinBlocks(blocks), ...NO_PAGES };
 }

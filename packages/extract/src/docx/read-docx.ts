@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
 import { joinBlocks, type TextBlock } from '../blocks/text-blocks';
 import { findParts } from './package-parts';
@@ -26,5 +26,5 @@ export function readWordXml(bytes: Uint8Array): ExtractedDocument {
 }
 
 function toDocument(blocks: TextBlock[]): ExtractedDocument {
-  return { ...joinBlocks(blocks), pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { ...joinBlocks(blocks), ...NO_PAGES };
 }

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { decodeText, isUtf8 } from '../text/decode-text';
 import { decodeBytes } from '../text/decode-bytes';
 import { findUtf16 } from '../text/utf16';
@@ -21,7 +21,7 @@ export function readHtmlPages(pages: Iterable<string>): ExtractedDocument {
     readHtmlTokens(page, reader);
     reader.endPage();
   }
-  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { ...joinBlocks(reader.finish()), ...NO_PAGES };
 }
 
 /** A page says its encoding in ASCII; bytes that are UTF-8 are UTF-8 whatever it says. */

@@ -1,5 +1,5 @@
 import { HEADING, joinBlocks, type TextBlock } from '../blocks/text-blocks';
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { decodeText } from '../text/decode-text';
 import { splitFrontMatter } from './front-matter';
 import { readMarkdownBlocks } from './markdown-blocks';
@@ -12,7 +12,7 @@ export function readMarkdown(bytes: Uint8Array): ExtractedDocument {
   const { title, rest } = splitFrontMatter(source);
   const blocks = readMarkdownBlocks(rest);
   const titles = title === undefined || isTitled(blocks, title) ? [] : [toHeading(title)];
-  return { ...joinBlocks([...titles, ...blocks]), pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { ...joinBlocks([...titles, ...blocks]), ...NO_PAGES };
 }
 
 function isTitled(blocks: readonly TextBlock[], title: string): boolean {

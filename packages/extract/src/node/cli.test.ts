@@ -39,7 +39,9 @@ describe('extract on the command line', () => {
       reviews: 0,
       skipped: [],
       pages: 0,
-      recognisedPages: 0,
+      recognisedPages: [],
+      emptyPages: [],
+      picturePages: [],
     });
   });
 

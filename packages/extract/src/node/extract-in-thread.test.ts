@@ -12,8 +12,9 @@ describe('reading in a thread', () => {
       text: 'The cell',
       emphasis: [{ kind: 'heading', start: 0, end: 8 }],
       pages: 0,
-      recognisedPages: 0,
-      emptyPages: 0,
+      recognisedPages: [],
+      emptyPages: [],
+      picturePages: [],
     });
   });
 

@@ -1,13 +1,13 @@
 import type { DeckCard } from '../anki/deck';
-import type { EmphasisedRun, ExtractedDocument } from '../extracted-document';
+import { type EmphasisedRun, type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { recognisePairs } from '../pairs/recognise-pairs';
 import type { CardFile } from '../read-cards';
 
-const NO_DOCUMENT = { headings: [], emphasis: [], pages: 0, recognisedPages: 0 };
+const NO_DOCUMENT = { headings: [], emphasis: [], ...NO_PAGES };
 const NO_DECK = { cards: [], media: [], tags: [], reviews: 0, skipped: [] };
 
 /** A document as another program reads it: what stands out as words, in the order of the text. */
-export function toPrinted({ text, emphasis, pages, recognisedPages }: ExtractedDocument) {
+export function toPrinted({ text, emphasis, ...pagesRead }: ExtractedDocument) {
   const wordsOf = (runs: EmphasisedRun[]) =>
     runs.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
   return {
@@ -16,8 +16,7 @@ export function toPrinted({ text, emphasis, pages, recognisedPages }: ExtractedD
     emphasis: wordsOf(emphasis.filter(({ kind }) => kind !== 'heading')),
     pairs: recognisePairs(text)?.rows ?? [],
     ...NO_DECK,
-    pages,
-    recognisedPages,
+    ...pagesRead,
   };
 }
 

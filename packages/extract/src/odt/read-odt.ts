@@ -1,5 +1,5 @@
 import { joinBlocks } from '../blocks/text-blocks';
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
 import type { ZipArchive } from '../packed/zip-archive';
 import { readContent } from './read-content';
@@ -22,8 +22,6 @@ export function readOdt(archive: ZipArchive): ExtractedDocument {
   }
   return {
     ...joinBlocks(readContent(content, styles)),
-    pages: 0,
-    recognisedPages: 0,
-    emptyPages: 0,
+    ...NO_PAGES,
   };
 }

@@ -41,7 +41,7 @@ describe('the text layer of a PDF', () => {
       ['bold', 'Diffusion'],
       ['italic', 'at all.'],
     ]);
-    expect({ pages, recognisedPages }).toEqual({ pages: 1, recognisedPages: 0 });
+    expect({ pages, recognisedPages }).toEqual({ pages: 1, recognisedPages: [] });
   });
 
   it('expands ligatures', async () => {
@@ -225,7 +225,7 @@ describe('recognition', () => {
 
     const { recognisedPages, emptyPages } = await readPdf(writeTextPdf([long, []]), { recogniser });
 
-    expect({ recognisedPages, emptyPages }).toEqual({ recognisedPages: 0, emptyPages: 1 });
+    expect({ recognisedPages, emptyPages }).toEqual({ recognisedPages: [], emptyPages: [2] });
     expect(recogniser.pictures).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import { drawingFactories } from './scans/page-picture';
 import { toExtractionError } from './pdfjs/pdf-fault';
 import { readPages, type ReadPage } from './read-pages';
 import { recognisePages, type Recognition } from './scans/recognise-pages';
+import { numbersOf } from '../blocks/page-numbers';
 import { createStopSignal, type StopSignal } from './stop-signal';
 
 /** A page with fewer letters may be a scan with a stamp or a page number on it. */
@@ -34,8 +35,9 @@ export async function readPdf(
     text,
     emphasis,
     pages: pages.length,
-    recognisedPages: recognised.size,
-    emptyPages: read.filter(({ blocks }) => blocks.length === 0).length,
+    recognisedPages: numbersOf(pages, (_, index) => recognised.has(index)),
+    emptyPages: numbersOf(read, ({ blocks }) => blocks.length === 0),
+    picturePages: [],
   };
 }
 

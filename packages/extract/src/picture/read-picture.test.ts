@@ -17,8 +17,9 @@ describe('the text of a picture', () => {
       text: 'Photosynthesis is\na process.\n\nIt needs light.',
       emphasis: [],
       pages: 1,
-      recognisedPages: 1,
-      emptyPages: 0,
+      recognisedPages: [1],
+      emptyPages: [],
+      picturePages: [],
     });
   });
 

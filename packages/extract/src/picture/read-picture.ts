@@ -26,8 +26,9 @@ export async function readPicture(
   return {
     ...joinBlocks(text.split(/\n{2,}/).map(toBlock)),
     pages: 1,
-    recognisedPages: 1,
-    emptyPages: 0,
+    recognisedPages: [1],
+    emptyPages: [],
+    picturePages: [],
   };
 }
 

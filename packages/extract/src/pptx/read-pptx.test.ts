@@ -26,6 +26,13 @@ describe('text of a presentation', () => {
     expect(document).toMatchObject({ text: 'One\n\nTwo\n\nThree', pages: 3 });
   });
 
+  it('tells which slides say nothing, and on which pictures are left out', () => {
+    const picture = '<p:pic><p:blipFill><a:blip r:embed="rId9"/></p:blipFill></p:pic>';
+    const document = read({ shapes: title('One') }, { shapes: picture }, { shapes: '' });
+
+    expect(document).toMatchObject({ emptyPages: [2, 3], picturePages: [2] });
+  });
+
   it('makes the title of a slide a heading, before all other shapes', () => {
     const shapes = body(point('A cell is small.')) + title('The Cell');
     const { text, emphasis } = read({ shapes });

@@ -1,4 +1,5 @@
 import { createPieceCounter } from '../blocks/piece-counter';
+import { numbersOf } from '../blocks/page-numbers';
 import { joinBlocks, type TextBlock } from '../blocks/text-blocks';
 import type { ExtractedDocument } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
@@ -29,8 +30,9 @@ export function readPptx(archive: ZipArchive): ExtractedDocument {
   return {
     ...joinBlocks(bySlide.flat()),
     pages: shown.length,
-    recognisedPages: 0,
-    emptyPages: bySlide.filter((blocks) => blocks.length === 0).length,
+    recognisedPages: [],
+    emptyPages: numbersOf(bySlide, (blocks) => blocks.length === 0),
+    picturePages: numbersOf(shown, ({ hasPictures }) => hasPictures),
   };
 }
 

@@ -18,6 +18,8 @@ export type Slide = {
   title: TextBlock[];
   body: TextBlock[];
   footers: TextBlock[];
+  /** Beside its text, photos or drawings. */
+  hasPictures: boolean;
 };
 
 export type SlideContext = {
@@ -43,6 +45,7 @@ export function readSlide(
   { count, findBullet, readDiagram }: SlideContext,
 ): Slide {
   let isShown = true;
+  let hasPictures = false;
   const titles: SlideParagraph[] = [];
   const texts: ShapeText[] = [];
   const footers: TextBlock[] = [];
@@ -99,6 +102,9 @@ export function readSlide(
         return;
       case 'a:lstStyle':
         levels = shape && createLevelsReader(shape.levels);
+        return;
+      case 'p:pic':
+        hasPictures = true;
         return;
       case 'a:tbl':
         isFirstRow = true;
@@ -163,5 +169,6 @@ export function readSlide(
     title: title ? [toHeading(title.paragraphs)] : [],
     body: texts.flatMap((shapeText) => (shapeText === title ? [] : shapeText.blocks)),
     footers,
+    hasPictures,
   };
 }

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { extractionError } from '../extraction-messages';
 import { readFontLetters } from '../fonts/font-letters';
 import { readSymbol } from '../fonts/symbol-font';
@@ -17,7 +17,7 @@ const BODY_LEVEL = 9;
 export function readRtf(bytes: Uint8Array): ExtractedDocument {
   const reader = createRtfReader();
   readRtfTokens(bytes, reader);
-  return { ...joinBlocks(reader.finish()), pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { ...joinBlocks(reader.finish()), ...NO_PAGES };
 }
 
 function createRtfReader() {

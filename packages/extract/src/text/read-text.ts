@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extracted-document';
+import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { cleanText, trimLines } from '../blocks/text-blocks';
 import { decodeText } from './decode-text';
 
@@ -10,5 +10,5 @@ export function readText(bytes: Uint8Array): ExtractedDocument {
     .normalize('NFC')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return { text, emphasis: [], pages: 0, recognisedPages: 0, emptyPages: 0 };
+  return { text, emphasis: [], ...NO_PAGES };
 }

@@ -1,9 +1,16 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { EXTRACTION_MESSAGES } from '@scholar/extract';
 import { defineTexts } from '../../lib/i18n';
+import { toRanges } from '../../lib/text/number-ranges';
 
 type Counted = { done: number; all: number };
-type Read = { pages: number; recognised: number; empty: number; isSlides: boolean };
+type Read = {
+  pages: number;
+  recognised: number[];
+  empty: number[];
+  pictures: number[];
+  isSlides: boolean;
+};
 
 export const importsTexts = defineTexts({
   en: {
@@ -41,11 +48,12 @@ export const importsTexts = defineTexts({
       selected === all ? countOf(all, 'card') : `${selected} of ${countOf(all, 'card')}`,
     noCards: 'No cards. The document itself can be saved.',
     noSummary: 'no summary',
-    pages: ({ pages, recognised, empty, isSlides }: Read) =>
+    pages: ({ pages, recognised, empty, pictures, isSlides }: Read) =>
       [
         countOf(pages, isSlides ? 'slide' : 'page'),
-        recognised > 0 && `${recognised} recognised`,
-        empty > 0 && `${empty} without text`,
+        recognised.length > 0 && `${recognised.length} recognised (${toRanges(recognised)})`,
+        empty.length > 0 && `${empty.length} without text (${toRanges(empty)})`,
+        pictures.length > 0 && `pictures left out on ${toRanges(pictures)}`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -130,11 +138,13 @@ export const importsTexts = defineTexts({
     cards: ({ selected, all }) => (selected === all ? `${all} thẻ` : `${selected}/${all} thẻ`),
     noCards: 'Không có thẻ. Bạn vẫn có thể lưu tài liệu.',
     noSummary: 'không có tóm tắt',
-    pages: ({ pages, recognised, empty, isSlides }) =>
+    pages: ({ pages, recognised, empty, pictures, isSlides }) =>
       [
         `${pages} ${isSlides ? 'slide' : 'trang'}`,
-        recognised > 0 && `${recognised} trang được nhận dạng`,
-        empty > 0 && `${empty} trang không có chữ`,
+        recognised.length > 0 &&
+          `${recognised.length} trang được nhận dạng (${toRanges(recognised)})`,
+        empty.length > 0 && `${empty.length} trang không có chữ (${toRanges(empty)})`,
+        pictures.length > 0 && `bỏ qua hình ở trang ${toRanges(pictures)}`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -128,8 +128,9 @@ type Importer = ComponentProps<typeof ImporterContext>['value'];
 export const importAnyFile: Importer = async ({ name }) => ({
   source: { ...NO_SOURCE, text: 'A cell wall is stiff.', file: { name, pages: 0 } },
   isCut: false,
-  recognisedPages: 0,
-  emptyPages: 0,
+  recognisedPages: [],
+  emptyPages: [],
+  picturePages: [],
 });
 
 type Options = { api?: FakeApi; isGuest?: boolean; route?: string; importer?: Importer };

@@ -38,8 +38,9 @@ describe('an import in a worker', () => {
     const imported = {
       source: { ...NO_SOURCE, text: 'Osmosis' },
       isCut: false,
-      recognisedPages: 0,
-      emptyPages: 0,
+      recognisedPages: [],
+      emptyPages: [],
+      picturePages: [],
     };
 
     report({ kind: 'done', imported });

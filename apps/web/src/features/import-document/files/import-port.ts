@@ -1,14 +1,10 @@
-import type { ExtractionFault, ExtractionProgress } from '@scholar/extract';
+import type { ExtractionFault, ExtractionProgress, PagesRead } from '@scholar/extract';
 import type { SourceDocument } from '../text/source-document';
 
-export type ImportedFile = {
+export type ImportedFile = Omit<PagesRead, 'pages'> & {
   source: SourceDocument;
   /** The file holds more text than the calls accept, and only its beginning was taken. */
   isCut: boolean;
-  /** Pages whose text was recognised from a picture. */
-  recognisedPages: number;
-  /** Pages on which no text was found. */
-  emptyPages: number;
 };
 
 export type ImportOptions = {

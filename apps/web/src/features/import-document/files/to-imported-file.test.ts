@@ -1,10 +1,10 @@
-import type { ExtractedDocument } from '@scholar/extract';
+import { type ExtractedDocument, NO_PAGES } from '@scholar/extract';
 import { countUtf8Bytes, DOCUMENT_MAX_BYTES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { toImportedFile } from './to-imported-file';
 
 function extracted(text: string, changes: Partial<ExtractedDocument> = {}): ExtractedDocument {
-  return { text, emphasis: [], pages: 0, recognisedPages: 0, emptyPages: 0, ...changes };
+  return { text, emphasis: [], ...NO_PAGES, ...changes };
 }
 
 describe('toImportedFile', () => {
@@ -21,8 +21,9 @@ describe('toImportedFile', () => {
           headings: [],
         },
         isCut: false,
-        recognisedPages: 0,
-        emptyPages: 0,
+        recognisedPages: [],
+        emptyPages: [],
+        picturePages: [],
       },
     );
   });

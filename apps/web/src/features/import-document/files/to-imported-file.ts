@@ -21,6 +21,7 @@ export function toImportedFile(name: string, document: ExtractedDocument): Impor
     isCut: end < document.text.length,
     recognisedPages: document.recognisedPages,
     emptyPages: document.emptyPages,
+    picturePages: document.picturePages,
   };
 }
 

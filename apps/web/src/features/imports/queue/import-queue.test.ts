@@ -84,7 +84,7 @@ describe('the queue of files', () => {
 
     page.last().progress({ step: 'reading', page: 2, pages: 9 });
     expect(page.queue.read().files[0]?.work).toEqual({ step: 'reading', page: 2, pages: 9 });
-    page.last().finish({ text: 'Osmosis.' }, { recognisedPages: 2, emptyPages: 1 });
+    page.last().finish({ text: 'Osmosis.' }, { recognisedPages: [2, 3], emptyPages: [4] });
     await settle();
     page.last().finish({ text: 'Leaves.' });
     await settle();
@@ -94,7 +94,7 @@ describe('the queue of files', () => {
       {
         title: 'Cells and water',
         stage: 'ready',
-        reading: { recognisedPages: 2, emptyPages: 1 },
+        reading: { recognisedPages: [2, 3], emptyPages: [4] },
         summary: { content: 'Water follows the solute.', field: 'Biology' },
         batch: { cards: [{ question: 'Osmosis', isSelected: true }] },
       },

@@ -8,6 +8,9 @@ import { SourceDocumentSchema } from '../../import-document/public';
 export const FILE_FAULTS = [...EXTRACTION_FAULTS, 'folder', 'gone', 'not_made'] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
+/** Files that were queued by an earlier version say less. */
+const PageNumbersSchema = z.catch(z.array(z.number()), []);
+
 /** A file on its way to a document with cards. Its bytes lie beside it, until they are read. */
 export const QueuedFileSchema = z.object({
   id: z.string(),
@@ -26,8 +29,9 @@ export const QueuedFileSchema = z.object({
     z.object({
       source: SourceDocumentSchema,
       isCut: z.boolean(),
-      recognisedPages: z.number(),
-      emptyPages: z.number(),
+      recognisedPages: PageNumbersSchema,
+      emptyPages: PageNumbersSchema,
+      picturePages: PageNumbersSchema,
     }),
   ),
   /** Null where the AI made none. */

@@ -42,8 +42,9 @@ function Outcome({ file: { name, batch, summary, reading } }: { file: QueuedFile
     pages > 0 &&
       texts.pages({
         pages,
-        recognised: reading?.recognisedPages ?? 0,
-        empty: reading?.emptyPages ?? 0,
+        recognised: reading?.recognisedPages ?? [],
+        empty: reading?.emptyPages ?? [],
+        pictures: reading?.picturePages ?? [],
         isSlides: name.toLowerCase().endsWith('.pptx'),
       }),
     reading?.isCut && texts.cut,
