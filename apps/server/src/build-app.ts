@@ -30,6 +30,7 @@ import { importsRoutes } from './routes/imports/imports.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
 import { marksRoutes } from './routes/memory/marks.routes';
 import { memorySettingsRoutes } from './routes/memory/memory-settings.routes';
+import { mediaRoutes } from './routes/media/media.routes';
 import { memoryRoutes } from './routes/memory/memory.routes';
 import { pushRoutes } from './routes/memory/push.routes';
 import { setMemoryRoutes } from './routes/memory/set-memory.routes';
@@ -155,6 +156,7 @@ export async function buildApp(
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
         importsRoutes(api, services);
+        mediaRoutes(api, services);
         shareLinksRoutes(api, services);
         memoryRoutes(api, services);
         marksRoutes(api, services);

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { findHeadings } from '@scholar/ai';
 import { type Connection, createStore } from '@scholar/db';
@@ -17,6 +18,7 @@ import {
   createInvitationsService,
   createLimitKeys,
   createMarksService,
+  createMediaService,
   createMemoryParametersService,
   createMemoryService,
   createMemorySettingsService,
@@ -66,12 +68,14 @@ import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool
 import { createAuditLog } from './adapters/audit-log';
 import { createExamCalendar } from './adapters/calendar/exam-calendar';
 import { createCodeMaker } from './adapters/code-maker';
+import { createFolderFiles } from './adapters/files/folder-files';
 import { createLinkTokens } from './adapters/link-tokens';
 import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
 import type { MailTransport } from './adapters/mail/mail-transport';
 import { createMailWorker } from './adapters/mail/mail-worker';
 import { createMailSealer } from './adapters/mail/seal';
+import { createMediaMaker } from './adapters/media/media-maker';
 import { toPastReviewId } from './adapters/memory/past-review-ids';
 import { createWeightsFitter, type WeightsFitterOptions } from './adapters/memory/weights-fitter';
 import { createMetrics } from './adapters/metrics';
@@ -93,6 +97,8 @@ import { connectDatabase, connectMail, connectRedis } from './connections';
 /** Hashing takes a core each; whoever waits longer than a short queue is better told to come back. */
 const HASHING = { slots: 2, queue: 40 };
 const PICTURES = { slots: 2, queue: 10 };
+/** Decks bring hundreds, a few at a time. */
+const MEDIA = { slots: 2, queue: 40 };
 
 export type Composition = Awaited<ReturnType<typeof compose>>;
 export type Services = Composition['services'];
@@ -180,6 +186,16 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const limits = createPlanLimits({
     basic: config.basicPlan,
     documentMegabytes: config.documentMegabytes,
+    mediaMegabytes: config.mediaMegabytes,
+  });
+  const files = createFolderFiles(config.filesDir);
+  const media = createMediaService({
+    store,
+    files,
+    maker: createMediaMaker(createSemaphore(MEDIA)),
+    limits,
+    toHash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    makeId: randomUUID,
   });
   const payment = createPaymentSetup(config, secret);
 
@@ -231,7 +247,13 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         store,
         pictures: createPictureMaker(createSemaphore(PICTURES)),
       }),
-      deactivation: createDeactivationService({ store, codes, mails, audit }),
+      deactivation: createDeactivationService({
+        store,
+        codes,
+        mails,
+        audit,
+        purgeFiles: media.purgeUnused,
+      }),
       documents: createDocumentsService({ store, limits }),
       flashcards: createFlashcardsService({ store, limits, keys }),
       cardChoices: createCardChoicesService({ store }),
@@ -243,8 +265,11 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         letOthersIn: () => setImmediate(),
         now: () => new Date(),
       }),
+      media,
       shareLinks: createShareLinksService({
         store,
+        files,
+        media,
         limits,
         keys,
         tokens: createShareTokens(secrets),
@@ -309,7 +334,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       }),
       takeout: createTakeoutService({ store, keys, audit }),
       teams: createTeamsService({ store, audit }),
-      teamSets: createTeamSetsService({ store, limits }),
+      teamSets: createTeamSetsService({ store, limits, media }),
       teamUsage: createTeamUsageService({ store, now: () => new Date() }),
       invitations: createInvitationsService({
         store,

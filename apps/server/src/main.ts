@@ -40,6 +40,7 @@ async function start(config: Config) {
     purgeRemoved: {
       documents: () => services.documents.purgeRemoved(),
       flashcards: () => services.flashcards.purgeRemoved(),
+      media: () => services.media.purgeUnused(),
       sets: () => services.sets.purgeRemoved(),
       exams: () => services.exams.purgeRemoved(),
       invitations: () => services.invitations.purgeOld(),

@@ -17,6 +17,7 @@ export * from './wire/languages';
 export * from './wire/limits';
 export * from './wire/lists';
 export * from './study/marks';
+export * from './cards/media';
 export * from './study/memory';
 export * from './study/memory-parameters';
 export * from './study/set-memory';

@@ -8,6 +8,7 @@ import type {
   FlashcardsStore,
   ImportsStore,
   MarksStore,
+  MediaStore,
   MemoryParametersStore,
   MemorySettingsStore,
   MemoryStore,
@@ -45,6 +46,7 @@ import { createLedgerRepository } from './repositories/payments/ledger.repositor
 import { createLimitsRepository } from './repositories/accounts/limits.repository';
 import { createMailJobsRepository } from './repositories/mail/mail-jobs.repository';
 import { createMarksRepository } from './repositories/study/marks.repository';
+import { createMediaRepository } from './repositories/cards/media.repository';
 import { createMemoryParametersRepository } from './repositories/study/memory-parameters.repository';
 import { createMemorySettingsRepository } from './repositories/study/memory-settings.repository';
 import { createMemoryRepository } from './repositories/study/memory.repository';
@@ -81,6 +83,7 @@ type Repositories = Omit<
     FlashcardsStore &
     ImportsStore &
     MarksStore &
+    MediaStore &
     MemoryParametersStore &
     MemorySettingsStore &
     MemoryStore &
@@ -140,6 +143,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     sets: createSetsRepository(db, batches),
     shareLinks: createShareLinksRepository(db),
     marks: createMarksRepository(db),
+    media: createMediaRepository(db, batches),
     memory: createMemoryRepository(db),
     memoryParameters: createMemoryParametersRepository(db),
     memorySettings: createMemorySettingsRepository(db),

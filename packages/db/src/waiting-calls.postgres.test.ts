@@ -56,6 +56,7 @@ const countWaiting = async () =>
 
 const limits = createPlanLimits({
   basic: { cards: 10, sets: 10 },
+  mediaMegabytes: { basic: 100, paid: 2_000 },
   documentMegabytes: { basic: 1, paid: 1 },
 });
 

@@ -23,6 +23,8 @@ export * from './imports/imports.ports';
 export * from './imports/imports.service';
 export type { ToReviewId } from './imports/past-reviews';
 export * from './mail/mail.ports';
+export * from './media/media.ports';
+export * from './media/media.service';
 export * from './memory/marks.ports';
 export * from './memory/marks.service';
 export * from './memory/memory-parameters.ports';

@@ -13,7 +13,6 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_BAD_URL: ['invalid_input', MESSAGES.invalidRequest],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', MESSAGES.uriTooLong],
-  FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
 };
 
@@ -109,7 +108,7 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
     return error;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
     return tooLarge(request);
   }
   const framework = FRAMEWORK_ERRORS[code];

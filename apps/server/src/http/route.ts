@@ -4,6 +4,7 @@ import {
   type EndpointData,
   type EndpointNews,
   type EndpointRequest,
+  type MediaFile,
   MESSAGES,
   type Method,
 } from '@scholar/contract';
@@ -24,7 +25,7 @@ import { describeIssue, REQUEST_PARSING } from './describe-issue';
 import type { DeviceCookie } from './device-cookie';
 import { errorBody } from './errors';
 import { fileTypeOf } from './file-types';
-import { sendKept } from './kept-answer';
+import { sendKept, sendMedia } from './kept-answer';
 import { sendLines, wantsLines } from './line-answer';
 import { readRequestKey } from './request-key';
 import { createRests } from './rests';
@@ -116,6 +117,10 @@ export function route<E extends Endpoint, C extends SessionClaims = SessionClaim
         return sendLines(endpoint, { request, reply }, answer);
       }
       const shown = await answer(() => undefined);
+      if (endpoint.answer === 'media') {
+        const file = shown as Exclude<MediaFile, Blob>;
+        return sendMedia(request, reply, { ...file, keptSeconds: endpoint.keptSeconds ?? 0 });
+      }
       const type = fileTypeOf(endpoint);
       if (type) {
         const content = shown as string | AsyncIterable<Uint8Array>;

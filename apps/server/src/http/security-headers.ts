@@ -53,7 +53,7 @@ export function securityHeaders({ connectTo, isHttps }: SecurityOptions): Securi
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...connectTo].join(' '),
-    'media-src': "'self'",
+    'media-src': "'self' blob:",
     'worker-src': "'self' blob:",
     'manifest-src': "'self'",
     'form-action': "'self'",

@@ -3,13 +3,8 @@ import type { TestApp } from './test-app';
 
 type Part = { field: string; fileName?: string; type?: string; content: Uint8Array | string };
 
-/** A multipart call, written out by hand so that a test can send what no browser would. */
-export function upload(
-  { call }: Pick<TestApp, 'call'>,
-  path: string,
-  token: string,
-  parts: Part[],
-) {
+/** A multipart body, written out by hand so that a test can send what no browser would. */
+export function toMultipart(parts: Part[]) {
   const boundary = `----${randomUUID()}`;
   const chunks = parts.flatMap(({ field, fileName, type = 'image/png', content }) => [
     Buffer.from(
@@ -20,9 +15,17 @@ export function upload(
     Buffer.from(content),
     Buffer.from('\r\n'),
   ]);
-  return call('PATCH', path, {
-    token,
+  return {
     body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  };
+}
+
+export function upload(
+  { call }: Pick<TestApp, 'call'>,
+  path: string,
+  token: string,
+  parts: Part[],
+) {
+  return call('PATCH', path, { token, ...toMultipart(parts) });
 }

@@ -6,6 +6,7 @@ import { endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
 import { CardKindSchema } from './card-kinds';
 import { flashcardIds } from './flashcards';
+import { CardMediaSchema } from './media';
 
 const IDS = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/;
 
@@ -46,6 +47,7 @@ export const ExportedCardSchema = z.object({
   tags: z.array(z.string()),
   /** The text that a cloze was cut from, with its marks. */
   original: z.nullable(z.string()),
+  media: z.optional(z.array(CardMediaSchema)),
   /** Null for a card that was never answered. */
   memory: z.nullable(CardMemorySchema),
   /** Oldest first, without those taken back; of more than an import takes, the newest. */

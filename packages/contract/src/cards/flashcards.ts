@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceSchema } from './ai';
 import { CardChoicesSchema, countKept } from './card-choices';
 import { CardKindSchema } from './card-kinds';
+import { CardMediaDraftsSchema, CardMediaSchema } from './media';
 import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
 import { FIELDS } from '../text/fields';
@@ -41,6 +42,12 @@ export const AnswerSchema = cardText(STUDY_MESSAGES.answer, STUDY_MESSAGES.answe
 export const CardTextSchema = z.strictObject({ question: QuestionSchema, answer: AnswerSchema });
 export type CardText = z.output<typeof CardTextSchema>;
 
+/** Pictures and sounds that are left out stay as they are; an empty list takes them off. */
+export const CardChangeSchema = z.extend(CardTextSchema, {
+  media: z.optional(CardMediaDraftsSchema),
+});
+export type CardChange = z.output<typeof CardChangeSchema>;
+
 /** In UTF-16 units, of which no text has more than bytes. */
 const OffsetSchema = z
   .int(STUDY_MESSAGES.source)
@@ -68,6 +75,7 @@ export const CardDraftSchema = z.strictObject(
     answer: AnswerSchema,
     kind: z.optional(z.nullable(CardKindSchema)),
     source: z.optional(z.nullable(CardSourceSchema)),
+    media: z.optional(CardMediaDraftsSchema),
   },
   STUDY_MESSAGES.card,
 );
@@ -96,6 +104,8 @@ export const FlashcardSchema = z.object({
   /** What stood on a brought card beside question and answer. */
   note: z._default(z.nullable(z.string()), null),
   tags: z._default(z.array(z.string()), []),
+  /** Pictures and sounds; left out where there are none. */
+  media: z.optional(z.array(CardMediaSchema)),
 });
 export type Flashcard = z.output<typeof FlashcardSchema>;
 
@@ -205,12 +215,12 @@ export const flashcardEndpoints = {
     data: FlashcardPageSchema,
   }),
   edit: endpoint({
-    summary: 'Change question and answer of a flashcard',
+    summary: 'Change question, answer, pictures and sounds of a flashcard',
     method: 'PUT',
     path: '/flashcard/edit/:flashcardId',
     auth: 'required',
     params: z.strictObject({ flashcardId: IdParamSchema }),
-    body: CardTextSchema,
+    body: CardChangeSchema,
     bodyLimit: BODY_LIMIT.card,
     data: SavedCardSchema,
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
 import {
   CardDraftsSchema,
-  CardTextSchema,
+  CardChangeSchema,
   flashcardIds,
   FlashcardSchema,
   SavedCardSchema,
@@ -139,7 +139,7 @@ export const setEndpoints = {
     path: '/quiz/edit-flashcard-for-quiz/:quizId/:flashcardId',
     auth: 'required',
     params: z.strictObject({ quizId: IdParamSchema, flashcardId: IdParamSchema }),
-    body: CardTextSchema,
+    body: CardChangeSchema,
     bodyLimit: BODY_LIMIT.card,
     data: SavedCardSchema,
   }),

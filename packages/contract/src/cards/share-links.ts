@@ -7,6 +7,7 @@ import { NothingSchema } from '../wire/envelope';
 import { BODY_LIMIT, PARAM_MAX } from '../wire/limits';
 import { IdParamSchema } from '../wire/lists';
 import { CardKindSchema } from './card-kinds';
+import { CardMediaSchema, type MediaFile, MediaIdSchema } from './media';
 
 /** Where a set lies for whoever has its link. */
 export function toSharedPath(token: string): string {
@@ -35,6 +36,7 @@ export const SharedSetSchema = z.object({
       question: z.string(),
       answer: z.string(),
       kind: z._default(CardKindSchema, 'definition'),
+      media: z.optional(z.array(CardMediaSchema)),
     }),
   ),
 });
@@ -53,9 +55,8 @@ const ReasonSchema = text({
 
 const bySet = z.strictObject({ quizId: IdParamSchema });
 /** Any text: what is no token leads nowhere, as an unknown one does. */
-const byToken = z.strictObject({
-  token: boundedText({ max: PARAM_MAX, message: STUDY_MESSAGES.linkGone }),
-});
+const TokenSchema = boundedText({ max: PARAM_MAX, message: STUDY_MESSAGES.linkGone });
+const byToken = z.strictObject({ token: TokenSchema });
 
 export const shareLinkEndpoints = {
   open: endpoint({
@@ -98,6 +99,17 @@ export const sharedEndpoints = {
     params: byToken,
     bodyLimit: BODY_LIMIT.none,
     data: SharedSetSchema,
+  }),
+  media: endpoint({
+    summary: 'A picture or sound on a card of a set, by the link of the set',
+    method: 'GET',
+    path: '/shared/:token/media/:mediaId',
+    auth: 'none',
+    params: z.strictObject({ token: TokenSchema, mediaId: MediaIdSchema }),
+    bodyLimit: BODY_LIMIT.none,
+    answer: 'media',
+    keptSeconds: 0,
+    data: z.custom<MediaFile>(),
   }),
   copy: endpoint({
     summary: 'Copy a set by its link: own cards, nothing remembered of them',

@@ -33,6 +33,12 @@ export const NOTE_MAX = 10_000;
 export const TAG_MAX = 100;
 /** Of one card. */
 export const TAGS_MAX = 50;
+/** On one side of a card, and in the words beside a picture. */
+export const CARD_MEDIA = { sideMax: 4, altMax: 500 } as const;
+/** As it is sent: pictures are made smaller, sounds have to be small. */
+export const MEDIA_FILE = { field: 'file', maxBytes: 10_485_760 } as const;
+/** As it is kept. */
+export const MEDIA_KEPT = { maxBytes: 1_048_576, maxSide: 2_000 } as const;
 /** Of why somebody reports a shared set, in characters, and of reports of one visitor. */
 export const SHARED_REPORT = { max: 1_000, perHour: 5 } as const;
 export const CARD_COUNT = { default: 10, max: 50 } as const;

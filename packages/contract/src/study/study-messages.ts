@@ -57,6 +57,19 @@ export const STUDY_MESSAGES = {
   setName: 'Please enter a name for the quiz.',
   setId: 'quizId must be the id of a set.',
   setNotFound: 'Quiz not found.',
+  mediaId: 'mediaId must be the id of a picture or sound.',
+  cardMedia: 'media must hold at most 4 pictures or sounds on each side of a card.',
+  mediaAlt: 'alt must be a text of at most 500 characters.',
+  mediaMissing: 'Please send exactly one file.',
+  mediaType: 'Only JPEG, PNG, WebP and GIF pictures and MP3, OGG, WAV and M4A sounds are allowed.',
+  mediaTooLarge: 'The file is too large. A picture may have up to 10 MB.',
+  soundTooLarge: 'The sound is too large. It may have up to 1 MB.',
+  mediaUnreadable: 'This picture could not be read. Please choose another one.',
+  mediaNotFound: 'Picture or sound not found.',
+  mediaSpace: (megabytes: number, paidMegabytes: number) =>
+    `Your Basic plan holds up to ${toSize(megabytes)} of pictures and sounds. Upgrade to Pro for up to ${toSize(paidMegabytes)}.`,
+  paidMediaSpace: (megabytes: number) =>
+    `Your plan holds up to ${toSize(megabytes)} of pictures and sounds. Delete some to make room.`,
   exportedSets: 'quizIds must hold 1 to 100 ids of sets, with commas between.',
   order: 'order must hold every card of the set once.',
   cardLimit: (max: number) =>

@@ -55,8 +55,8 @@ export type Endpoint<
   tooLarge?: string;
   /** A repeated `Idempotency-Key` gets the first answer again instead of a second row. */
   isIdempotent: boolean;
-  /** The AI calls answer without the envelope; a zip archive is made while it is sent; tables and calendars are one text. */
-  answer: 'envelope' | 'bare' | 'zip' | 'csv' | 'ics';
+  /** The AI calls answer without the envelope; a zip archive is made while it is sent; tables and calendars are one text; `media` names its own type. */
+  answer: 'envelope' | 'bare' | 'zip' | 'csv' | 'ics' | 'media';
   /** How long the caller may keep the answer; whoever asks again learns whether it is still the same. Without it, never. */
   keptSeconds?: number;
   data: Data;
@@ -88,7 +88,7 @@ type Draft<P, Q, B, D, A, N> = {
   bodyLimit: number;
   tooLarge?: string;
   isIdempotent?: true;
-  answer?: 'bare' | 'zip' | 'csv' | 'ics';
+  answer?: 'bare' | 'zip' | 'csv' | 'ics' | 'media';
   keptSeconds?: number;
   data: D;
   news?: N;

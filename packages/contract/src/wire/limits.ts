@@ -32,6 +32,8 @@ export const BODY_LIMIT = {
   reviews: 262_144,
   document: 4_194_304,
   import: 16_777_216,
+  /** The file of a picture or sound and the framing around it. */
+  media: 10_485_760 + 4_096,
 } as const;
 /** A picture is sent as multipart: the file plus the framing around it. */
 export const PICTURE_BODY_LIMIT = PICTURE_MAX_BYTES + 4_096;

@@ -14,11 +14,13 @@ export function createDeactivationService({
   codes,
   mails,
   audit,
+  purgeFiles,
 }: {
   store: AccountsStore;
   codes: CodesService;
   mails: MailQueue;
   audit: AuditLog;
+  purgeFiles: () => Promise<void>;
 }) {
   return {
     /** The account comes from the token, because six digits alone must not select an account. */
@@ -50,6 +52,8 @@ export function createDeactivationService({
       });
       if (isFinal) {
         await store.accounts.purgeDeactivated(DEACTIVATION_DAYS, contact.email);
+        // All is gone but the files; if their store is away, housekeeping has them go.
+        await purgeFiles().catch(() => undefined);
       }
       audit({
         event: 'deactivated',

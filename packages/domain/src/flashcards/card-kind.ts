@@ -1,4 +1,4 @@
-import { type CardDraft, type CardText, hasBlank, kindOf } from '@scholar/contract';
+import { type CardChange, type CardDraft, hasBlank, kindOf } from '@scholar/contract';
 import type { CardEdit, NewCard } from './flashcards.ports';
 
 export function toNewCard(draft: CardDraft): NewCard {
@@ -6,6 +6,6 @@ export function toNewCard(draft: CardDraft): NewCard {
 }
 
 /** An edit sends only the texts: it leaves the kind alone, unless the blank of a cloze goes with it. */
-export function toEdit(text: CardText): CardEdit {
-  return hasBlank(text.answer) ? text : { ...text, kind: 'definition' };
+export function toEdit(change: CardChange): CardEdit {
+  return hasBlank(change.answer) ? change : { ...change, kind: 'definition' };
 }

@@ -1,4 +1,4 @@
-import { CARDS_PER_CALL } from '@scholar/contract';
+import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
 import type { OwnerId } from '../shared/owner-id';
 import type { FlashcardsRepository, NewCard } from './flashcards.ports';
 
@@ -15,4 +15,25 @@ export async function copyCards(
     ids.push(...saved.map(({ flashcardId }) => flashcardId));
   }
   return ids;
+}
+
+export function listMediaIds(cards: readonly Pick<Flashcard, 'media'>[]): string[] {
+  return cards.flatMap(({ media = [] }) => media.map(({ mediaId }) => mediaId));
+}
+
+/** With the student's own pictures and sounds in place of those that stand there. */
+export function toCopies(
+  cards: readonly Flashcard[],
+  ownMedia: ReadonlyMap<string, string>,
+): NewCard[] {
+  return cards.map(({ question, answer, kind, source, media = [] }) => ({
+    question,
+    answer,
+    kind,
+    source,
+    media: media.flatMap(({ mediaId, side, alt }) => {
+      const own = ownMedia.get(mediaId);
+      return own === undefined ? [] : [{ mediaId: own, side, alt }];
+    }),
+  }));
 }

@@ -1,8 +1,8 @@
 import type {
+  CardChange,
   CardChoices,
   CardDraft,
   CardKind,
-  CardText,
   ChoiceTotal,
   Flashcard,
   FlashcardFilter,
@@ -15,8 +15,8 @@ import type { Transactional } from '../shared/transactional';
 
 /** A draft whose kind is settled. */
 export type NewCard = CardDraft & { kind: CardKind };
-/** Without a kind the card keeps the one it has. */
-export type CardEdit = CardText & { kind?: CardKind };
+/** Without a kind or media the card keeps what it has. */
+export type CardEdit = CardChange & { kind?: CardKind };
 
 /** Deleted cards are not there, except to be restored. */
 export type FlashcardsRepository = {

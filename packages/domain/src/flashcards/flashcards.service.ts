@@ -1,6 +1,6 @@
 import {
+  type CardChange,
   type CardsToSave,
-  type CardText,
   flashcardEndpoints,
   type FlashcardFilter,
   type FlashcardPage,
@@ -70,9 +70,9 @@ export function createFlashcardsService({
       };
     },
 
-    async edit(owner: OwnerId, flashcardId: number, text: CardText) {
+    async edit(owner: OwnerId, flashcardId: number, change: CardChange) {
       const card = await store.transaction(({ flashcards }) =>
-        flashcards.update(owner, flashcardId, toEdit(text)),
+        flashcards.update(owner, flashcardId, toEdit(change)),
       );
       if (!card) {
         throw cardNotFound();

@@ -166,11 +166,11 @@ export function createImportsService({
 }
 
 function toBrought(
-  { question, answer, kind, source, note, tags = [], original }: ImportedCard,
+  { question, answer, kind, source, media, note, tags = [], original }: ImportedCard,
   documentId: number | null,
 ): BroughtCard {
   return {
-    ...toNewCard({ question, answer, kind, source }),
+    ...toNewCard({ question, answer, kind, source, media }),
     documentId,
     note: note || null,
     tags: [...new Set(tags)],

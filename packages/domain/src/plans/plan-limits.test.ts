@@ -14,11 +14,16 @@ function holding(total: number, { lastAdded = 0 } = {}) {
     noteAdded: vi.fn<HoldingsRepository['noteAdded']>(),
     readLastAdded: async () => lastAdded,
     measureDocuments: async () => ({ present: 0, kept: 0 }),
+    measureMedia: async () => total,
   };
 }
 
 const UNTIL = new Date('2026-12-15T00:00:00Z');
-const limits = createPlanLimits({ basic, documentMegabytes: { basic: 2, paid: 4 } });
+const limits = createPlanLimits({
+  basic,
+  documentMegabytes: { basic: 2, paid: 4 },
+  mediaMegabytes: { basic: 1, paid: 3 },
+});
 
 /** What a transaction brings along for somebody who has paid for this. */
 function having(holdings: HoldingsRepository, paidUntil: PaidUntil = {}) {

@@ -19,9 +19,11 @@ const KEPT_FOR_EACH_PRESENT = 2;
 export function createPlanLimits({
   basic,
   documentMegabytes,
+  mediaMegabytes,
 }: {
   basic: Record<HoldingKind, number>;
   documentMegabytes: { basic: number; paid: number };
+  mediaMegabytes: { basic: number; paid: number };
 }) {
   const isLimited = async (plans: PlansRepository, owner: OwnerId) =>
     toPlanId(await plans.readPaidUntil(owner)) === 'basic';
@@ -55,6 +57,23 @@ export function createPlanLimits({
         }
       }
       return result;
+    },
+
+    /** To be asked before so many bytes of a picture or sound are added. */
+    async refuseMedia({ holdings, plans }: Repositories, owner: OwnerId, adding: number) {
+      const total = (await holdings.measureMedia(owner)) + adding;
+      if (total <= mediaMegabytes.basic * MEGABYTE) {
+        return;
+      }
+      const isBasic = await isLimited(plans, owner);
+      if (isBasic || total > mediaMegabytes.paid * MEGABYTE) {
+        throw new AppError(
+          'plan_limit',
+          isBasic
+            ? STUDY_MESSAGES.mediaSpace(mediaMegabytes.basic, mediaMegabytes.paid)
+            : STUDY_MESSAGES.paidMediaSpace(mediaMegabytes.paid),
+        );
+      }
     },
 
     /** How many more the plan holds, of how many; no number where it has no limit. */

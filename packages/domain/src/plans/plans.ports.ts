@@ -16,6 +16,8 @@ export type HoldingsRepository = {
   count(owner: OwnerId, kind: HoldingKind): Promise<number>;
   /** Bytes of the documents that are there, and of those as well that can still be restored. */
   measureDocuments(owner: OwnerId): Promise<{ present: number; kept: number }>;
+  /** Bytes of pictures and sounds. */
+  measureMedia(owner: OwnerId): Promise<number>;
   /** Keeps how many there are once what is about to be added is there. */
   noteAdded(owner: OwnerId, kind: HoldingKind, total: number): Promise<void>;
   /** How many there were when something was last added. */

@@ -1,6 +1,6 @@
 import {
+  type CardChange,
   type CardDraft,
-  type CardText,
   setEndpoints,
   type CardSetDraft,
   type CardSetFilter,
@@ -74,11 +74,11 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
       });
     },
 
-    editCard(student: OwnerId, setId: number, flashcardId: number, text: CardText) {
+    editCard(student: OwnerId, setId: number, flashcardId: number, change: CardChange) {
       return store.transaction(async ({ sets, flashcards, ...team }) => {
         const owner = await lockForChange({ sets, ...team }, student, setId);
         const isMember = await sets.hasCard(owner, setId, flashcardId);
-        const card = isMember && (await flashcards.update(owner, flashcardId, toEdit(text)));
+        const card = isMember && (await flashcards.update(owner, flashcardId, toEdit(change)));
         if (!card) {
           throw cardNotFound();
         }

@@ -1,4 +1,5 @@
 import {
+  type MediaFile,
   SHARED_REPORT,
   type SharedSet,
   sharedEndpoints,
@@ -9,8 +10,10 @@ import {
 } from '@scholar/contract';
 import { type LimitKeys, spend } from '../accounts/limits';
 import type { Window } from '../accounts/limits.ports';
-import { copyCards } from '../flashcards/copy-cards';
+import { copyCards, listMediaIds, toCopies } from '../flashcards/copy-cards';
 import type { MailQueue } from '../mail/mail.ports';
+import type { FileStore } from '../media/media.ports';
+import { type MediaService, toFile } from '../media/media.service';
 import type { PlanLimits } from '../plans/plan-limits';
 import { refuseMissingSet, setNotFound } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
@@ -29,6 +32,8 @@ const REPORT_WINDOW: Window = { limit: SHARED_REPORT.perHour, seconds: HOUR };
 
 export function createShareLinksService({
   store,
+  files,
+  media,
   limits,
   keys,
   tokens,
@@ -36,6 +41,8 @@ export function createShareLinksService({
   supportTo,
 }: {
   store: ShareLinksStore;
+  files: FileStore;
+  media: Pick<MediaService, 'copy'>;
   limits: PlanLimits;
   keys: LimitKeys;
   tokens: ShareTokens;
@@ -117,11 +124,27 @@ export function createShareLinksService({
       return {
         title,
         author: linked.showsAuthor ? linked.authorName : null,
-        cards: cards.map(({ question, answer, kind }) => ({ question, answer, kind })),
+        cards: cards.map(({ question, answer, kind, media: shown }) => ({
+          question,
+          answer,
+          kind,
+          media: shown,
+        })),
       };
     },
 
-    copy(owner: OwnerId, token: string, request?: RequestKey) {
+    async readMedia(token: string, mediaId: string): Promise<MediaFile> {
+      const { author, setId } = await getOpen(store, token);
+      return toFile(files, await store.media.findInSet(author, setId, mediaId));
+    },
+
+    async copy(owner: OwnerId, token: string, request?: RequestKey) {
+      // Before the cards, because nobody else should wait while files are copied. Whatever is wrong with the link
+      // the copying itself says, unless it is a call that was answered before.
+      const source = await readSet(store, token).catch(() => undefined);
+      const ownMedia = source
+        ? await media.copy(owner, source.linked.author, listMediaIds(source.cards))
+        : new Map<string, string>();
       return store.transaction((tx) =>
         once(
           tx.requests,
@@ -137,7 +160,7 @@ export function createShareLinksService({
             const ids = await copyCards(
               tx.flashcards,
               owner,
-              cards.map(({ question, answer, kind }) => ({ question, answer, kind })),
+              toCopies(cards, ownMedia).map((card) => ({ ...card, source: null })),
             );
             const { setId } = await tx.sets.insert(owner, title);
             await tx.sets.addCards(owner, setId, ids);

@@ -5,10 +5,11 @@ import {
   type TeamSetFilter,
   type TeamSetPage,
 } from '@scholar/contract';
-import { copyCards } from '../flashcards/copy-cards';
+import { copyCards, listMediaIds, toCopies } from '../flashcards/copy-cards';
+import type { MediaService } from '../media/media.service';
 import type { PlanLimits } from '../plans/plan-limits';
 import type { SetsStore } from '../sets/sets.ports';
-import { setNotFound, readSharedCards, refuseMissingSet } from '../sets/set-access';
+import { findInTeam, setNotFound, readSharedCards, refuseMissingSet } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
@@ -17,7 +18,25 @@ import type { SharedSet } from './team-sets.ports';
 
 export type TeamSetsService = ReturnType<typeof createTeamSetsService>;
 
-export function createTeamSetsService({ store, limits }: { store: SetsStore; limits: PlanLimits }) {
+export function createTeamSetsService({
+  store,
+  limits,
+  media,
+}: {
+  store: SetsStore;
+  limits: PlanLimits;
+  media: Pick<MediaService, 'copy'>;
+}) {
+  /** Before the cards, because nobody else should wait while files are copied. */
+  async function copyMedia(owner: OwnerId, setId: number) {
+    const found = await findInTeam(store, owner, setId);
+    // Whatever is wrong with the set the copying itself says, unless it is a call that was answered before.
+    const shown = found && (await readSharedCards(store, owner, setId).catch(() => undefined));
+    return shown
+      ? media.copy(owner, found.set.authorId, listMediaIds(shown.flashcards))
+      : new Map<string, string>();
+  }
+
   return {
     share(owner: OwnerId, setId: number): Promise<TeamSet> {
       return store.transaction(async ({ teams, teamSets, sets }) => {
@@ -57,7 +76,8 @@ export function createTeamSetsService({ store, limits }: { store: SetsStore; lim
       return null;
     },
 
-    copy(owner: OwnerId, setId: number, request?: RequestKey) {
+    async copy(owner: OwnerId, setId: number, request?: RequestKey) {
+      const ownMedia = await copyMedia(owner, setId);
       return store.transaction((tx) =>
         once(
           tx.requests,
@@ -70,16 +90,7 @@ export function createTeamSetsService({ store, limits }: { store: SetsStore; lim
             if (flashcards.length > 0) {
               await limits.refuseMore(tx, owner, 'cards', flashcards.length);
             }
-            const ids = await copyCards(
-              tx.flashcards,
-              owner,
-              flashcards.map(({ question, answer, kind, source }) => ({
-                question,
-                answer,
-                kind,
-                source,
-              })),
-            );
+            const ids = await copyCards(tx.flashcards, owner, toCopies(flashcards, ownMedia));
             const copy = await tx.sets.insert(owner, title);
             await tx.sets.addCards(owner, copy.setId, ids);
             return refuseMissingSet(await tx.sets.find(owner, copy.setId));

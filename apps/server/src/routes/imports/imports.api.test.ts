@@ -181,6 +181,7 @@ describe('an import', () => {
       store,
       limits: createPlanLimits({
         basic: { cards: 100, sets: 10 },
+        mediaMegabytes: { basic: 100, paid: 2_000 },
         documentMegabytes: { basic: 1, paid: 1 },
       }),
       toReviewId: () => {

@@ -23,6 +23,7 @@ import {
   planGrants,
   planReminders,
 } from '../../tables/payments.table';
+import { cardMedia, media } from '../../tables/media.table';
 import { cardMemory, reviews, studyDays } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { idempotencyKeys } from '../../tables/requests.table';
@@ -48,6 +49,7 @@ const OWNED = [
   studyDays,
   cardMemory,
   setCards,
+  cardMedia,
   studySessions,
   sets,
   flashcards,
@@ -174,6 +176,8 @@ export function createAccountsRepository(db: Database, batches: Batches): Accoun
         for (const table of OWNED) {
           await batches.delete(table, eq(table.userId, id));
         }
+        // Its files go later, when it has no owner.
+        await batches.update(media, { userId: null }, eq(media.userId, id));
         await db.delete(users).where(eq(users.id, id));
       }
       return due.length;

@@ -4,6 +4,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { media } from '../../tables/media.table';
 import { sets } from '../../tables/sets.table';
 import { users } from '../../tables/users.table';
 
@@ -42,6 +43,14 @@ export function createHoldingsRepository(db: Database): HoldingsRepository {
         .from(documents)
         .where(eq(documents.userId, owner));
       return measured ?? { present: 0, kept: 0 };
+    },
+
+    async measureMedia(owner) {
+      const [measured] = await db
+        .select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::float8` })
+        .from(media)
+        .where(eq(media.userId, owner));
+      return measured?.bytes ?? 0;
     },
 
     async noteAdded(owner, kind, total) {

@@ -7,6 +7,7 @@ import { flashcards } from '../../tables/flashcards.table';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { memoryRow, toCardMemory } from '../study/memory-rows';
+import { mediaOfCard } from './card-media';
 
 export function createExportsRepository(db: Database): ExportsRepository {
   return {
@@ -67,8 +68,9 @@ export function createExportsRepository(db: Database): ExportsRepository {
         readCards(db, owner, flashcardIds),
         readAnswers(db, owner, flashcardIds, reviewsMax),
       ]);
-      return cards.map(({ memory, ...card }) => ({
+      return cards.map(({ memory, media, ...card }) => ({
         ...card,
+        ...(media && { media }),
         memory: memory && toCardMemory(memory),
         reviews: answers.get(card.flashcardId) ?? [],
       }));
@@ -86,6 +88,7 @@ function readCards(db: Database, owner: OwnerId, flashcardIds: number[]) {
       note: flashcards.note,
       tags: flashcards.tags,
       original: flashcards.original,
+      media: mediaOfCard,
       memory: memoryRow,
     })
     .from(flashcards)

@@ -1,5 +1,6 @@
 import {
   type CardKind,
+  type CardMedia,
   type CardText,
   type Field,
   type Flashcard,
@@ -9,6 +10,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { documents } from '../../tables/documents.table';
 import { flashcards, INDEXED_BYTES } from '../../tables/flashcards.table';
 import { signatureOf } from '../documents/search-signature';
+import { mediaOfCard } from './card-media';
 
 /** Stands between question and answer, so that nothing is found that begins in one and ends in the other. */
 const BETWEEN = '\u001f';
@@ -24,6 +26,7 @@ export const cardRow = {
   createDate: flashcards.createDate,
   note: flashcards.note,
   tags: flashcards.tags,
+  media: mediaOfCard,
 };
 export const documentOfCard = {
   id: documents.id,
@@ -52,6 +55,7 @@ type CardRow = {
   createDate: Date;
   note: string | null;
   tags: string[];
+  media: CardMedia[] | null;
 };
 
 export function toFlashcard(card: CardRow, document: DocumentOfCard | null): Flashcard {
@@ -71,6 +75,7 @@ export function toFlashcard(card: CardRow, document: DocumentOfCard | null): Fla
     source: quote === null || start === null || end === null ? null : { quote, start, end },
     note: card.note,
     tags: card.tags,
+    ...(card.media && { media: card.media }),
   };
 }
 

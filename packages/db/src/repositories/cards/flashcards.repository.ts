@@ -1,5 +1,5 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { type FlashcardFilter, foldForSearch } from '@scholar/contract';
+import { type CardMedia, type FlashcardFilter, foldForSearch } from '@scholar/contract';
 import type { FlashcardsRepository, OwnerId } from '@scholar/domain';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -9,6 +9,7 @@ import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
+import { cardMedia } from '../../tables/media.table';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import {
@@ -20,6 +21,7 @@ import {
   toSearchBytes,
   toTextColumns,
 } from './flashcard-rows';
+import { attachMedia, mediaOfCard, replaceMedia } from './card-media';
 import { bitsToAsk } from '../documents/search-signature';
 
 /** Most cards without the keyword lack one of so few bits; each further one costs those that have it. */
@@ -38,22 +40,31 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       }
       const stored = [];
       for (let start = 0; start < cards.length; start += INSERT_ROWS) {
-        const rows = cards.slice(start, start + INSERT_ROWS).map(({ source, kind, ...text }) => ({
-          ...toTextColumns(text),
-          kind,
-          userId: owner,
-          documentId: document?.id ?? null,
-          sourceQuote: source?.quote ?? null,
-          sourceStart: source?.start ?? null,
-          sourceEnd: source?.end ?? null,
-        }));
+        const rows = cards
+          .slice(start, start + INSERT_ROWS)
+          .map(({ source, kind, media: _, ...text }) => ({
+            ...toTextColumns(text),
+            kind,
+            userId: owner,
+            documentId: document?.id ?? null,
+            sourceQuote: source?.quote ?? null,
+            sourceStart: source?.start ?? null,
+            sourceEnd: source?.end ?? null,
+          }));
         stored.push(...(await db.insert(flashcards).values(rows).returning(cardRow)));
         await letOthersIn();
       }
       // Ids are given out in the order of the list; that they come back in it is nowhere promised.
-      return stored
-        .toSorted((one, other) => one.id - other.id)
-        .map((card) => toFlashcard(card, document));
+      const inOrder = stored.toSorted((one, other) => one.id - other.id);
+      const withMedia = inOrder.flatMap(({ id }, index) => {
+        const media = cards[index]?.media ?? [];
+        return media.length > 0 ? [{ flashcardId: id, media }] : [];
+      });
+      await attachMedia(db, owner, withMedia);
+      const mediaOf = await readMedia(db, owner, withMedia);
+      return inOrder.map((card) =>
+        toFlashcard({ ...card, media: mediaOf.get(card.id) ?? null }, document),
+      );
     },
 
     async list(owner, filter, page) {
@@ -80,12 +91,16 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       };
     },
 
-    async update(owner, flashcardId, { kind, ...text }) {
+    async update(owner, flashcardId, { kind, media, ...text }) {
       const isThere = and(own(owner), eq(flashcards.id, flashcardId), isNull(flashcards.deletedAt));
-      await db
+      const updated = await db
         .update(flashcards)
         .set({ ...toTextColumns(text), ...(kind && { kind }) })
-        .where(isThere);
+        .where(isThere)
+        .returning({ id: flashcards.id });
+      if (media && updated.length > 0) {
+        await replaceMedia(db, owner, { flashcardId, media });
+      }
       const [found] = await db
         .select({ card: cardRow, document: documentOfCard })
         .from(flashcards)
@@ -129,10 +144,28 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
             isOneOf(studyMarks.authorId, studyMarks.flashcardId, keys),
           );
           await batches.delete(setCards, isOneOf(setCards.userId, setCards.flashcardId, keys));
+          await batches.delete(cardMedia, isOneOf(cardMedia.userId, cardMedia.flashcardId, keys));
         },
       );
     },
   };
+}
+
+/** Of cards that were just given some. */
+async function readMedia(
+  db: Database,
+  owner: OwnerId,
+  cards: readonly { flashcardId: number }[],
+): Promise<Map<number, CardMedia[] | null>> {
+  const ids = cards.map(({ flashcardId }) => flashcardId);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: flashcards.id, media: mediaOfCard })
+          .from(flashcards)
+          .where(and(own(owner), isAmong(ids)));
+  return new Map(rows.map(({ id, media }) => [id, media]));
 }
 
 /** The ids of all cards that fit, newest first, from one walk through the index of the list. */

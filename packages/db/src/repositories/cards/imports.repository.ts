@@ -7,6 +7,7 @@ import type { Database } from '../../database';
 import { cardTextNumber, flashcards } from '../../tables/flashcards.table';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
+import { attachMedia } from './card-media';
 import { toTextColumns } from './flashcard-rows';
 
 /** Of one statement, so that nobody waits long for the next: whatever is reached first. */
@@ -33,7 +34,13 @@ export function createImportsRepository(db: Database): ImportsRepository {
     async insertCards(owner, cards) {
       const ids: number[] = [];
       for (const batch of cutCards(cards)) {
-        ids.push(...(await insertCards(db, owner, batch)));
+        const stored = await insertCards(db, owner, batch);
+        await attachMedia(
+          db,
+          owner,
+          stored.map((flashcardId, index) => ({ flashcardId, media: batch[index]?.media ?? [] })),
+        );
+        ids.push(...stored);
         await letOthersIn();
       }
       return ids;
@@ -83,7 +90,7 @@ export function createImportsRepository(db: Database): ImportsRepository {
 
 /** One text for all of them, sent alike by both drivers; thousands of parameters would take longer. */
 async function insertCards(db: Database, owner: OwnerId, cards: BroughtCard[]): Promise<number[]> {
-  const rows = cards.map(({ question, answer, source, ...card }, place) => {
+  const rows = cards.map(({ question, answer, source, media: _, ...card }, place) => {
     const { searchBytes, searchSignature, longSearchBytes } = toTextColumns({ question, answer });
     return {
       ...card,

@@ -115,7 +115,7 @@ export function isNotDeleted(db: Database, owner: OwnerId, cardId: PgColumn): SQ
 }
 
 /** As in the list of the team: a set is there as long as its author is. */
-function isInSharedSet(db: Database, team: number): SQL | undefined {
+export function isInSharedSet(db: Database, team: number): SQL | undefined {
   const shared = db
     .select({ one: sql`1` })
     .from(teamSets)
