@@ -1,4 +1,4 @@
-import type { Flashcard, SetWithCards } from '@scholar/contract';
+import type { CardMedia, CardMediaDraft, Flashcard, SetWithCards } from '@scholar/contract';
 
 export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
   return {
@@ -41,4 +41,9 @@ export function aSet(changes: Partial<SetWithCards> = {}): SetWithCards {
     flashcards,
     ...changes,
   };
+}
+
+/** A picture as a server shows what was sent. */
+export function asShown({ mediaId, side, alt = '' }: CardMediaDraft): CardMedia {
+  return { mediaId, side, alt, kind: 'picture', width: 40, height: 30 };
 }

@@ -1,6 +1,7 @@
 import type { Flashcard } from '@scholar/contract';
 import { memo, type ReactNode } from 'react';
 import { AnswerText } from './answer-text';
+import { CardPictures } from '../media/public';
 import styles from './term-list.module.css';
 import { RichText } from '../../ui/text/rich-text';
 
@@ -13,7 +14,7 @@ export function TermList({
   mark,
 }: {
   labelledBy: string;
-  terms: readonly Pick<Flashcard, 'flashcardId' | 'question' | 'answer' | 'kind'>[];
+  terms: readonly Pick<Flashcard, 'flashcardId' | 'question' | 'answer' | 'kind' | 'media'>[];
   mark?: Mark;
 }) {
   if (terms.length === 0) {
@@ -21,12 +22,13 @@ export function TermList({
   }
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
-      {terms.map(({ flashcardId, question, answer, kind }) => (
+      {terms.map(({ flashcardId, question, answer, kind, media }) => (
         <TermRow
           key={flashcardId}
           question={question}
           answer={answer}
           kind={kind}
+          media={media}
           icon={mark?.icon}
           label={mark?.label}
           tone={mark?.tone}
@@ -40,10 +42,11 @@ const TermRow = memo(function TermRow({
   question,
   answer,
   kind,
+  media,
   icon,
   label,
   tone,
-}: Pick<Flashcard, 'question' | 'answer' | 'kind'> & {
+}: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'media'> & {
   [Key in keyof Mark]?: Mark[Key] | undefined;
 }) {
   return (
@@ -56,9 +59,11 @@ const TermRow = memo(function TermRow({
       )}
       <span className={styles.term} dir="auto">
         <RichText text={question} />
+        <CardPictures media={media} side="question" size="small" />
       </span>
       <span className={styles.definition} dir="auto">
         <AnswerText kind={kind} answer={answer} />
+        <CardPictures media={media} side="answer" size="small" />
       </span>
     </li>
   );

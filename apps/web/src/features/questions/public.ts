@@ -1,4 +1,4 @@
-export { SHORT_ANSWER, toAsk, type Ask } from './ask/ask';
+export { canAsk, hasOnlyMedia, SHORT_ANSWER, toAsk, type Ask } from './ask/ask';
 export { chooseFor, indexAsks, judgeFor } from './ask/choose-for';
 export { foldTerm, type TermIndex } from './ask/term-index';
 export { EndFigures } from './end/end-figures';

@@ -1,10 +1,10 @@
 import type { Flashcard, SetWithCards } from '@scholar/contract';
 import { useState } from 'react';
-import { type Ask, toAsk } from './ask/ask';
+import { type Ask, canAsk, toAsk } from './ask/ask';
 
 /** The cards as they are now: what is edited elsewhere meanwhile does not change what is being practised. */
 export function useCards(set: SetWithCards) {
-  const [asks] = useState<readonly Ask[]>(() => set.flashcards.map(toAsk));
+  const [asks] = useState<readonly Ask[]>(() => set.flashcards.filter(canAsk).map(toAsk));
 
   return {
     asks,

@@ -7,6 +7,7 @@ import { Button } from '../../ui/basics/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ViewTabs } from '../../ui/layout/view-tabs';
 import { TermList } from '../cards/public';
+import { LinkTokenContext } from '../media/public';
 import { CopySet } from './copy-set';
 import { FlipThrough } from './flip-through';
 import { toShownCards } from './shown-cards';
@@ -34,7 +35,9 @@ export function SharedSetView({ token, set }: { token: string; set: SharedSet })
         </div>
         <CopySet token={token} />
       </div>
-      {set.cards.length > 0 ? <Cards set={set} /> : <EmptyState title={texts.noCards} />}
+      <LinkTokenContext value={token}>
+        {set.cards.length > 0 ? <Cards set={set} /> : <EmptyState title={texts.noCards} />}
+      </LinkTokenContext>
       <Report token={token} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Flashcard, SharedSet } from '@scholar/contract';
 
 export type ShownCard = Pick<
   Flashcard,
-  'flashcardId' | 'question' | 'answer' | 'kind' | 'document' | 'source'
+  'flashcardId' | 'question' | 'answer' | 'kind' | 'document' | 'source' | 'media'
 >;
 
 /** A link tells neither the ids of cards nor where they come from: here their places tell them apart. */

@@ -22,7 +22,7 @@ export type ApiDependencies = {
 };
 
 /** Answers that are saved as a file and not parsed. */
-const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv', 'ics']);
+const FILE_ANSWERS = new Set<Endpoint['answer']>(['zip', 'csv', 'ics', 'media']);
 
 export function createApi(dependencies: ApiDependencies): Api {
   const { base, readToken, onUnauthenticated, startBusy } = dependencies;
@@ -44,7 +44,8 @@ export function createApi(dependencies: ApiDependencies): Api {
         method: endpoint.method,
         headers,
         body: options.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
-        cache: 'no-store',
+        // What may be kept is asked for again all the same, and sent only where it is another.
+        cache: endpoint.keptSeconds === undefined ? 'no-store' : 'default',
         keepalive: options.keepalive ?? false,
         signal: options.signal ?? null,
       });

@@ -10,6 +10,8 @@ export function CardFace({
   note,
   look,
   text,
+  isTextHidden = false,
+  above,
   children,
   below,
   foot,
@@ -22,6 +24,10 @@ export function CardFace({
   look: 'term' | 'definition';
   /** As it is written: its size follows from that. */
   text: string;
+  /** Where pictures or sounds say all there is to say. */
+  isTextHidden?: boolean;
+  /** Pictures and sounds. */
+  above?: ReactNode;
   /** Where it is drawn in another way than texts are. */
   children?: ReactNode;
   below?: ReactNode;
@@ -37,7 +43,12 @@ export function CardFace({
           </span>
         </div>
         <div className={styles.body}>
-          <p className={styles[look]} data-size={toTextSize(text)} dir="auto">
+          {above}
+          <p
+            className={isTextHidden ? 'visually-hidden' : styles[look]}
+            data-size={toTextSize(text)}
+            dir="auto"
+          >
             {children ?? <RichText text={text} />}
           </p>
           {below}

@@ -1,6 +1,7 @@
-import { type Flashcard, kindOf } from '@scholar/contract';
+import { type CardSide, type Flashcard, isOnlyMedia, kindOf } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { BlankText } from '../../../ui/text/blank-text';
+import { CardPictures } from '../../media/public';
 import { cardsTexts } from '../cards.texts';
 import { CardFace } from './card-face';
 import styles from './card-faces.module.css';
@@ -9,7 +10,7 @@ import { CardSource } from './card-source';
 import { toPlainText } from '@scholar/markup';
 
 type FacesProps = {
-  card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source'>;
+  card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source' | 'media'>;
   number: number | undefined;
   note: string | undefined;
   isFlipped: boolean;
@@ -35,6 +36,7 @@ function DefinitionFaces({ card, number, note, isFlipped, isDocumentLinked }: Fa
         note={note}
         look="term"
         text={card.question}
+        {...mediaOf(card, 'question')}
       />
       <CardFace
         side="back"
@@ -43,10 +45,18 @@ function DefinitionFaces({ card, number, note, isFlipped, isDocumentLinked }: Fa
         note={toPlainText(card.question)}
         look="definition"
         text={card.answer}
+        {...mediaOf(card, 'answer')}
         foot={<CardSource card={card} number={number} isDocumentLinked={isDocumentLinked} />}
       />
     </>
   );
+}
+
+function mediaOf(card: FacesProps['card'], side: CardSide) {
+  return {
+    above: <CardPictures media={card.media} side={side} />,
+    isTextHidden: isOnlyMedia(card, side),
+  };
 }
 
 /** The sentence asks, and what is missing in it answers. */
@@ -63,6 +73,7 @@ function ClozeFaces({ card, number, note, isFlipped, isDocumentLinked }: FacesPr
         note={note}
         look="definition"
         text={answer}
+        above={<CardPictures media={card.media} side="question" />}
       >
         <BlankText text={answer} />
       </CardFace>
@@ -73,6 +84,7 @@ function ClozeFaces({ card, number, note, isFlipped, isDocumentLinked }: FacesPr
         note={note}
         look="term"
         text={question}
+        above={<CardPictures media={card.media} side="answer" />}
         below={
           <p className={styles.sentence} dir="auto">
             <BlankText text={answer} fill={question} />

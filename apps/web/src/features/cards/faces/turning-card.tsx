@@ -9,7 +9,7 @@ import { CardFaces } from './card-faces';
 import styles from './turning-card.module.css';
 
 export type TurningCardProps = {
-  card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source'>;
+  card: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'document' | 'source' | 'media'>;
   /** Its number in the set, before the sentence it comes from. */
   number?: number | undefined;
   label: string;

@@ -10,7 +10,7 @@ const SIDEWAYS = 1.5;
 /** How far a finger has pulled the card to the right, and where the finger is. */
 export type Drag = { across: number; x: number; y: number };
 
-/** A click anywhere on the card, and a swipe to either side. Links and selected text stay usable. */
+/** A click anywhere on the card, and a swipe to either side. Links, sounds and selected text stay usable. */
 export function useCardGestures(
   cardRef: RefObject<HTMLElement | null>,
   handlers: {
@@ -105,7 +105,7 @@ function isSideways(across: number, along: number): boolean {
 }
 
 function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
+  return target instanceof Element && target.closest('a[href], [data-keeps-tap]') !== null;
 }
 
 /** A mouse that selected words ends with a click, too. */

@@ -89,8 +89,8 @@ describe('Create Flashcard Set', () => {
   it('saves cards again that were deleted elsewhere, and doubles none of the others', async () => {
     const { api } = await openSaved();
     api.answer(setEndpoints.create, notFound);
-    api.answer(flashcardEndpoints.edit, ({ body, params }) =>
-      params.flashcardId === '42' ? notFound : aCard({ flashcardId: 41, ...body }),
+    api.answer(flashcardEndpoints.edit, ({ body: { question, answer }, params }) =>
+      params.flashcardId === '42' ? notFound : aCard({ flashcardId: 41, question, answer }),
     );
     await nameSet('Cell biology');
     expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.setNotCreated })).toBeVisible();

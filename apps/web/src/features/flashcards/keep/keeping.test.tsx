@@ -298,8 +298,9 @@ describe('Save Selected', () => {
         new Promise((resolve) => {
           finish = () =>
             resolve({
-              flashcardList: body.flashcardList.map((sent, place) => ({
-                ...sent,
+              flashcardList: body.flashcardList.map(({ question, answer }, place) => ({
+                question,
+                answer,
                 flashcardId: place + 1,
                 kind: 'definition' as const,
                 createDate: '',

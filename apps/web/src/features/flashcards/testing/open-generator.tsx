@@ -90,8 +90,8 @@ export function createServer(documents: StudyDocument[] = [aDocument()]): FakeAp
       aCard({ flashcardId: (lastId += 1), question, answer }),
     ),
   }));
-  api.answer(flashcardEndpoints.edit, ({ body, params }) =>
-    aCard({ flashcardId: Number(params.flashcardId), ...body }),
+  api.answer(flashcardEndpoints.edit, ({ body: { question, answer }, params }) =>
+    aCard({ flashcardId: Number(params.flashcardId), question, answer }),
   );
   api.answer(setEndpoints.create, ({ body }) => ({
     quizId: 5,

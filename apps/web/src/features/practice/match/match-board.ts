@@ -1,6 +1,6 @@
 import { MATCH_PAIRS } from '@scholar/contract';
 import { type Random, shuffle } from '../../../lib/random/shuffle';
-import { type Ask, foldTerm } from '../../questions/public';
+import { type Ask, foldTerm, hasOnlyMedia } from '../../questions/public';
 
 /** One side of a card. */
 export type Tile = { id: string; cardId: number; side: 'term' | 'prompt'; text: string };
@@ -33,7 +33,9 @@ export function drawBoard(
     (played.has(card.flashcardId) ? 2 : 0) +
     (Math.max(prompt.length, expected.length) > TILE_CHARACTERS ? 1 : 0);
   const drawn: Ask[] = [];
-  for (const ask of shuffle(asks, random).toSorted((one, other) => isLate(one) - isLate(other))) {
+  // Tiles are words: a picture would be one like any other.
+  const worded = asks.filter(({ card }) => !hasOnlyMedia(card));
+  for (const ask of shuffle(worded, random).toSorted((one, other) => isLate(one) - isLate(other))) {
     if (drawn.length < MATCH_PAIRS && !drawn.some((other) => isAlike(ask, other))) {
       drawn.push(ask);
     }

@@ -1,4 +1,11 @@
-import { BLANK, type CardKind, type Flashcard, kindOf } from '@scholar/contract';
+import {
+  BLANK,
+  type CardKind,
+  type CardSide,
+  type Flashcard,
+  isOnlyMedia,
+  kindOf,
+} from '@scholar/contract';
 import type { TestCard } from './term-index';
 
 /** How a card asks when its shorter side is the answer: long definitions are hopeless to type to the letter. */
@@ -19,10 +26,32 @@ export function toAsk(card: Flashcard): Ask {
   if (kindOf(card) === 'cloze') {
     return { card, kind: 'cloze', prompt: answer, expected: question };
   }
+  // Nobody can type or choose a picture or a sound.
+  if (isOnlyMedia(card, 'answer')) {
+    return { card, kind: 'definition', prompt: answer, expected: question };
+  }
+  if (isOnlyMedia(card, 'question')) {
+    return { card, kind: 'question', prompt: question, expected: answer };
+  }
   const isAsked = question.trim().endsWith('?') && answer.length <= SHORT_ANSWER;
   return isAsked || answer.length < question.length
     ? { card, kind: 'question', prompt: question, expected: answer }
     : { card, kind: 'definition', prompt: hide(question, answer), expected: question };
+}
+
+/** That a side is a picture or a sound and nothing else. */
+export function hasOnlyMedia(card: Flashcard): boolean {
+  return isOnlyMedia(card, 'question') || isOnlyMedia(card, 'answer');
+}
+
+/** Not where both sides are a picture or a sound: such a card can only be turned. */
+export function canAsk(card: Flashcard): boolean {
+  return !(isOnlyMedia(card, 'question') && isOnlyMedia(card, 'answer'));
+}
+
+/** The side whose pictures and sounds are seen while the card asks. */
+export function sideOf({ kind }: Pick<Ask, 'kind'>): CardSide {
+  return kind === 'definition' ? 'answer' : 'question';
 }
 
 /** The same for the choice of options: the expected side is the term. */

@@ -1,8 +1,10 @@
+import { isOnlyMedia } from '@scholar/contract';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { BlankText } from '../../../ui/text/blank-text';
 import { cardsTexts, toTextSize } from '../../cards/public';
-import type { Ask } from '../ask/ask';
+import { CardPictures } from '../../media/public';
+import { type Ask, sideOf } from '../ask/ask';
 import { questionsTexts } from '../questions.texts';
 import styles from './prompt.module.css';
 
@@ -20,6 +22,7 @@ export function Prompt({
 }) {
   const texts = useTexts(questionsTexts);
   const { kinds } = useTexts(cardsTexts);
+  const side = sideOf(ask);
   return (
     <section
       ref={sheetRef}
@@ -30,7 +33,13 @@ export function Prompt({
       <h2 id={labelId} className={styles.label}>
         {{ ...kinds, ...texts.kinds }[ask.kind]}
       </h2>
-      <p id={textId} className={styles.text} data-size={toTextSize(ask.prompt)} dir="auto">
+      <CardPictures media={ask.card.media} side={side} />
+      <p
+        id={textId}
+        className={isOnlyMedia(ask.card, side) ? 'visually-hidden' : styles.text}
+        data-size={toTextSize(ask.prompt)}
+        dir="auto"
+      >
         <BlankText text={ask.prompt} />
       </p>
     </section>

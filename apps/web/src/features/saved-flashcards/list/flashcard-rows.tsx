@@ -2,6 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { CardThumbnails } from '../../media/public';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -46,7 +47,12 @@ export function FlashcardRows({
             key={flashcardId}
             linkId={rowIdOf(flashcardId)}
             onOpen={() => onOpen(card)}
-            title={<RichText text={question} />}
+            title={
+              <>
+                <RichText text={question} />
+                <CardThumbnails media={card.media} />
+              </>
+            }
             lead={
               <Checkbox
                 label={texts.select(name)}

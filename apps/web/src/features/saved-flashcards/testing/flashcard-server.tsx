@@ -8,7 +8,7 @@ import {
 import { screen } from '@testing-library/react';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
-import { aCard } from '../../../testing/cards';
+import { aCard, asShown } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { Toaster } from '../../../ui/feedback/toast';
@@ -69,7 +69,8 @@ export function createFlashcardServer(cards: Flashcard[]) {
     if (!card) {
       return notFound;
     }
-    const saved = { ...card, ...body };
+    const { media, ...text } = body;
+    const saved = { ...card, ...text, ...(media && { media: media.map(asShown) }) };
     stored[place] = saved;
     return saved;
   });

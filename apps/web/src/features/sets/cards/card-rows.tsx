@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
 import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
+import { CardPictures } from '../../media/public';
 import { Spinner } from '../../../ui/basics/spinner';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { GrowingText } from '../../../ui/editing/growing-text';
@@ -137,6 +138,7 @@ const CardRow = memo(function CardRow({
             onSave={handleSave}
           />
         </TaggedTerm>
+        <CardPictures media={card?.media} side="question" size="small" />
         <GrowingText
           label={texts.answer(place)}
           look="definition"
@@ -146,6 +148,7 @@ const CardRow = memo(function CardRow({
           onChange={(typed) => handleChange({ answer: typed })}
           onSave={handleSave}
         />
+        <CardPictures media={card?.media} side="answer" size="small" />
         {isUnsaved && (
           <p className={styles.state} role={isGone ? 'alert' : undefined}>
             {isGone ? texts.gone : texts.unsaved}

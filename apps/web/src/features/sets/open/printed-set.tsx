@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerText } from '../../cards/public';
+import { CardPictures } from '../../media/public';
 import { useTexts } from '../../../lib/i18n';
 import type { EditedRow } from '../cards/card-edits';
 import styles from './printed-set.module.css';
@@ -32,9 +33,11 @@ export function PrintedSet({ title, rows }: { title: string; rows: readonly Edit
             <tr key={flashcardId}>
               <th scope="row" dir="auto">
                 <RichText text={text.question} />
+                <CardPictures media={card?.media} side="question" size="small" />
               </th>
               <td dir="auto">
                 <AnswerText kind={card?.kind} answer={text.answer} />
+                <CardPictures media={card?.media} side="answer" size="small" />
               </td>
             </tr>
           ))}

@@ -2,7 +2,9 @@ import { type Flashcard, kindOf } from '@scholar/contract';
 import { type Random, shuffle } from '../../../lib/random/shuffle';
 import {
   type Ask,
+  canAsk,
   chooseFor,
+  hasOnlyMedia,
   indexAsks,
   judgeFor,
   SHORT_ANSWER,
@@ -27,7 +29,7 @@ export function drawQuestions(
   { count, kinds, direction }: Pick<TestSetup, 'count' | 'kinds' | 'direction'>,
   random: Random,
 ): Question[] {
-  const asked = shuffle(cards, random).slice(0, count ?? cards.length);
+  const asked = shuffle(cards.filter(canAsk), random).slice(0, count ?? cards.length);
   const both = ['toTerm', 'toDefinition'] as const;
   const kindOfPlace = takeTurns(kinds, asked.length, random);
   const wayOfPlace = takeTurns(direction === 'both' ? both : [direction], asked.length, random);
@@ -52,6 +54,9 @@ export function toTestAsk(
   if (kindOf(card) === 'cloze') {
     return { card, kind: 'cloze', prompt: answer, expected: question };
   }
+  if (hasOnlyMedia(card)) {
+    return toAsk(card);
+  }
   if (direction === 'toDefinition' && (kind !== 'typed' || answer.length <= SHORT_ANSWER)) {
     return { card, kind: 'term', prompt: question, expected: answer };
   }
@@ -74,7 +79,7 @@ export function createTable(cards: readonly Flashcard[]) {
   }
 
   function makeAlike(way: Pick<Question, 'kind' | 'direction'>) {
-    const asks = cards.map((card) => toTestAsk(card, way));
+    const asks = cards.filter(canAsk).map((card) => toTestAsk(card, way));
     return { asks, index: indexAsks(asks) };
   }
 

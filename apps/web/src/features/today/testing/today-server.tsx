@@ -124,8 +124,8 @@ export function renderToday({
   );
   api.answer(reportEndpoints.studySession, null);
   api.answer(putAwayEndpoints.list, { total: 0, cards: [], next: null });
-  api.answer(flashcardEndpoints.edit, ({ params, body }) =>
-    aCard({ flashcardId: Number(params.flashcardId), ...body }),
+  api.answer(flashcardEndpoints.edit, ({ params, body: { question, answer } }) =>
+    aCard({ flashcardId: Number(params.flashcardId), question, answer }),
   );
   // Says nothing of the cards, so that what the screen reckons itself is seen.
   api.answer(memoryEndpoints.review, ({ body }) => ({

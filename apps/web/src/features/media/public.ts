@@ -1,0 +1,2 @@
+export { LinkTokenContext } from './media-source';
+export { CardPictures, CardThumbnails } from './show/card-pictures';
