@@ -332,7 +332,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         onFailed: (error, { owner, plan }) =>
           logger.error({ err: error, user: owner, plan }, 'reminder not sent'),
       }),
-      takeout: createTakeoutService({ store, keys, audit }),
+      takeout: createTakeoutService({ store, files, keys, audit }),
       teams: createTeamsService({ store, audit }),
       teamSets: createTeamSetsService({ store, limits, media }),
       teamUsage: createTeamUsageService({ store, now: () => new Date() }),
@@ -356,6 +356,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       support: createSupportService({ store, mails, keys, supportTo: config.supportTo }),
     },
     payment,
+    files,
     tokens,
     devices,
     store,

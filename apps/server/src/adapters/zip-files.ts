@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TakeoutFile } from '@scholar/domain';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** Packed in one go; between two of them other calls get their turn. */
 const PIECE_LETTERS = 65_536;
 
 /** A zip archive, made while it is sent: nothing of it is kept. */
-export async function* zipFiles(files: readonly TakeoutFile[]): AsyncGenerator<Uint8Array> {
+export async function* zipFiles(files: AsyncIterable<TakeoutFile>): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) {
@@ -14,10 +14,18 @@ export async function* zipFiles(files: readonly TakeoutFile[]): AsyncGenerator<U
     }
     packed.push(chunk);
   });
-  for (const { name, text } of files) {
-    const entry = new ZipDeflate(name, { level: 6 });
+  for await (const file of files) {
+    if ('bytes' in file) {
+      // Pictures and sounds are packed already.
+      const entry = new ZipPassThrough(file.name);
+      zip.add(entry);
+      entry.push(file.bytes, true);
+      yield* packed.splice(0);
+      continue;
+    }
+    const entry = new ZipDeflate(file.name, { level: 6 });
     zip.add(entry);
-    for await (const piece of inPieces(text)) {
+    for await (const piece of inPieces(file.text)) {
       entry.push(strToU8(piece));
       yield* packed.splice(0);
     }

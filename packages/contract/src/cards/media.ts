@@ -71,6 +71,19 @@ export type UploadedMedia = z.output<typeof UploadedMediaSchema>;
 /** The server gives its bytes, the browser reads it as a whole. */
 export type MediaFile = { type: string; tag: string; read: () => Promise<Uint8Array> } | Blob;
 
+const ENDINGS: Record<string, string> = {
+  'image/webp': 'webp',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/mp4': 'm4a',
+};
+
+/** What its file is called where a student takes it along. */
+export function toMediaName(mediaId: string, mime: string): string {
+  return `${mediaId}.${ENDINGS[mime] ?? 'bin'}`;
+}
+
 type Sides = {
   question: string;
   answer: string;

@@ -22,6 +22,10 @@ export type TakeoutRepository = {
   pushDevices(owner: OwnerId): TakeoutTable;
   /** Since when calendars can read the plans; the address itself is nowhere kept. */
   calendarFeed(owner: OwnerId): TakeoutTable;
+  /** Pictures and sounds, each on the cards it is on. */
+  media(owner: OwnerId): TakeoutTable;
+  /** Their names in the file store, and what they are. */
+  mediaFiles(owner: OwnerId): AsyncIterable<{ mediaId: string; mime: string }>;
   /** How often the links of sets were used; the links themselves are nowhere kept. */
   shareLinks(owner: OwnerId): TakeoutTable;
   /** One row once they have answered. */

@@ -1,7 +1,8 @@
-import { MESSAGES, type User } from '@scholar/contract';
+import { MESSAGES, toMediaName, type User } from '@scholar/contract';
 import type { AuditLog } from '../accounts/accounts.ports';
 import { createNote, whenLimited } from '../accounts/audit';
 import { type LimitKeys, spend } from '../accounts/limits';
+import type { FileStore } from '../media/media.ports';
 import type { Caller } from '../shared/caller';
 import type { OwnerId } from '../shared/owner-id';
 import { BYTE_ORDER_MARK, toCsvLine } from './csv';
@@ -10,7 +11,10 @@ import type { TakeoutRepository, TakeoutStore, TakeoutTable } from './takeout.po
 /** Limited, because each export reads everything the student has. */
 const EXPORT_WINDOW = { limit: 10, seconds: 60 * 60 };
 
-export type TakeoutFile = { name: string; text: AsyncIterable<string> };
+export type TakeoutFile = { name: string } & (
+  | { text: AsyncIterable<string> }
+  | { bytes: Uint8Array }
+);
 
 const KINDS = [
   ['documents', 'documents'],
@@ -23,39 +27,51 @@ const KINDS = [
   ['exams', 'exams'],
   ['push-devices', 'pushDevices'],
   ['calendar-feed', 'calendarFeed'],
+  ['media', 'media'],
   ['share-links', 'shareLinks'],
   ['memory-parameters', 'memoryParameters'],
   ['match-bests', 'matchBests'],
   ['payments', 'payments'],
   ['team', 'team'],
-] as const satisfies [string, keyof TakeoutRepository][];
+] as const satisfies [string, Exclude<keyof TakeoutRepository, 'mediaFiles'>][];
 
 /** Everything a student owns, to take along. */
 export function createTakeoutService({
   store,
+  files,
   keys,
   audit,
 }: {
   store: TakeoutStore;
+  files: Pick<FileStore, 'get'>;
   keys: LimitKeys;
   audit: AuditLog;
 }) {
   const note = createNote(audit);
 
+  /** Each is read when the one before it is written. */
+  async function* list(owner: OwnerId, user: User): AsyncGenerator<TakeoutFile> {
+    yield { name: 'profile.json', text: once(JSON.stringify(user, null, 2)) };
+    for (const [name, kind] of KINDS) {
+      yield { name: `${name}.json`, text: toJson(store.takeout[kind](owner)) };
+      yield { name: `${name}.csv`, text: toCsv(store.takeout[kind](owner)) };
+    }
+    for await (const { mediaId, mime } of store.takeout.mediaFiles(owner)) {
+      const bytes = await files.get(mediaId);
+      if (bytes) {
+        yield { name: `media/${toMediaName(mediaId, mime)}`, bytes };
+      }
+    }
+  }
+
   return {
-    async export(owner: OwnerId, user: User, caller: Caller): Promise<TakeoutFile[]> {
+    async export(owner: OwnerId, user: User, caller: Caller): Promise<AsyncIterable<TakeoutFile>> {
       await whenLimited(
         spend(store.limits, keys.ofOwner('export', owner), EXPORT_WINDOW, MESSAGES.tooMany),
         () => note('exported', 'limited', caller, owner),
       );
       note('exported', 'ok', caller, owner);
-      return [
-        { name: 'profile.json', text: once(JSON.stringify(user, null, 2)) },
-        ...KINDS.flatMap(([name, kind]) => [
-          { name: `${name}.json`, text: toJson(store.takeout[kind](owner)) },
-          { name: `${name}.csv`, text: toCsv(store.takeout[kind](owner)) },
-        ]),
-      ];
+      return list(owner, user);
     },
   };
 }

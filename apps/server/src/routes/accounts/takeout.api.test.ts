@@ -7,6 +7,7 @@ import { inDays, putExam } from '../../testing/exams';
 import { bring } from '../../testing/imports';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
 import { changeMarks } from '../../testing/marks';
+import { readMedia, sound, uploadMedia } from '../../testing/media';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { createPushCalls } from '../../testing/push';
@@ -26,6 +27,7 @@ const KINDS = [
   'exams',
   'push-devices',
   'calendar-feed',
+  'media',
   'share-links',
   'memory-parameters',
   'match-bests',
@@ -63,6 +65,7 @@ async function takeOut(token: string) {
   return {
     names: Object.keys(files),
     read,
+    bytes: (name: string) => files[name] ?? new Uint8Array(),
     json: (name: string): unknown => JSON.parse(read(name)),
   };
 }
@@ -70,7 +73,9 @@ async function takeOut(token: string) {
 /** One of each kind, and a card in the set. */
 async function ownEverything({ token }: Student, userId = 1) {
   await saveDocument(app, token);
-  const [card] = await saveCards(app, token, cards(1));
+  const { mediaId } = await uploadMedia(app, token);
+  const media = [{ mediaId, side: 'answer', alt: 'A cell' }];
+  const [card] = await saveCards(app, token, [{ ...cards(1)[0], media }]);
   const { quizId: setId } = await saveSet(app, token, { flashcardList: [card?.flashcardId] });
   await app.call('POST', '/report/study-session', {
     token,
@@ -395,6 +400,26 @@ describe('[O-19] the export', () => {
     for (const name of KINDS) {
       expect(read(`${name}.json`)).toBe('[]\n');
     }
+  });
+
+  it('holds pictures and sounds as files, and on which cards they are', async () => {
+    const shown = await uploadMedia(app, lan.token);
+    const heard = await uploadMedia(app, lan.token, sound());
+    await saveCards(app, lan.token, [
+      { ...cards(1)[0], media: [{ mediaId: shown.mediaId, side: 'answer', alt: 'A cell' }] },
+    ]);
+
+    const { json, bytes } = await takeOut(lan.token);
+
+    const { bytes: kept } = await readMedia(app, `/media/${shown.mediaId}`, lan);
+    expect(Buffer.from(bytes(`media/${shown.mediaId}.webp`)).equals(kept)).toBe(true);
+    expect(bytes(`media/${heard.mediaId}.mp3`)).toHaveLength(heard.bytes);
+    expect(json('media.json')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ mediaId: shown.mediaId, flashcardId: 1, alt: 'A cell' }),
+        expect.objectContaining({ mediaId: heard.mediaId, flashcardId: null, kind: 'sound' }),
+      ]),
+    );
   });
 
   it('holds one’s own only, where somebody else has some of every kind too', async () => {

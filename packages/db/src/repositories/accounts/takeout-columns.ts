@@ -6,6 +6,7 @@ import { calendarFeeds, exams, examSets } from '../../tables/exams.table';
 import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
+import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
@@ -102,6 +103,19 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       reachedAt: pushSubscriptions.reachedAt,
     },
     calendarFeed: { since: calendarFeeds.createdAt },
+    media: {
+      mediaId: media.id,
+      flashcardId: cardMedia.flashcardId,
+      position: cardMedia.position,
+      side: cardMedia.side,
+      alt: cardMedia.alt,
+      kind: media.kind,
+      mime: media.mime,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      createdAt: media.createdAt,
+    },
     shareLinks: {
       quizId: shareLinks.setId,
       showsAuthor: sql<number>`${shareLinks.showsAuthor}::int`,

@@ -6,6 +6,7 @@ import { calendarFeeds, exams } from '../../tables/exams.table';
 import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
+import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
@@ -157,6 +158,33 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
       return { columns: Object.keys(columns), rows };
     },
 
+    media(owner) {
+      const columns = takeoutColumns(db, owner).media;
+      const rows = walk(PAGE_ROWS, (last: LastMedia | undefined) =>
+        db
+          .select(columns)
+          .from(media)
+          .leftJoin(
+            cardMedia,
+            and(eq(cardMedia.userId, media.userId), eq(cardMedia.mediaId, media.id)),
+          )
+          .where(and(eq(media.userId, owner), last && isMediaAfter(last)))
+          .orderBy(asc(media.id), asc(cardMedia.flashcardId), asc(cardMedia.position))
+          .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    mediaFiles: (owner) =>
+      walk(PAGE_ROWS, (last: { mediaId: string } | undefined) =>
+        db
+          .select({ mediaId: media.id, mime: media.mime })
+          .from(media)
+          .where(and(eq(media.userId, owner), last && gt(media.id, last.mediaId)))
+          .orderBy(asc(media.id))
+          .limit(PAGE_ROWS),
+      ),
+
     shareLinks(owner) {
       const columns = takeoutColumns(db, owner).shareLinks;
       const rows = walk(PAGE_ROWS, (last: { quizId: number } | undefined) =>
@@ -259,4 +287,12 @@ type LastMark = { quizId: number; flashcardId: number };
 
 function isMarkAfter({ quizId: setId, flashcardId }: LastMark): SQL {
   return sql`(${studyMarks.setId}, ${studyMarks.flashcardId}) > (${setId}, ${flashcardId})`;
+}
+
+type LastMedia = { mediaId: string; flashcardId: number | null; position: number | null };
+
+/** What is on no card stands in one row. */
+function isMediaAfter({ mediaId, flashcardId, position }: LastMedia): SQL {
+  return sql`(${media.id}, coalesce(${cardMedia.flashcardId}, 0), coalesce(${cardMedia.position}, 0))
+    > (${mediaId}::uuid, ${flashcardId ?? 0}::int, ${position ?? 0}::int)`;
 }

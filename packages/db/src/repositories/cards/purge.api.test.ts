@@ -11,6 +11,8 @@ const TABLES = [
   'flashcards',
   'quizzes',
   'quiz_flashcards',
+  'media',
+  'card_media',
   'reviews',
   'study_days',
   'card_memory',
@@ -71,6 +73,11 @@ async function insertEverything(userId: number) {
   await database.query(`insert into quiz_flashcards (user_id, quiz_id, flashcard_id, position)
     select ${userId}, q.id, f.id, 1 from quizzes q join flashcards f using (user_id)
     where user_id = ${userId}`);
+  await database.query(`insert into media (id, user_id, kind, sha256, bytes, mime)
+    select gen_random_uuid(), ${userId}, 'sound', lpad(n::text, 64, '0'), 1, 'audio/mpeg' from ${numbers}`);
+  await database.query(`insert into card_media (user_id, flashcard_id, position, media_id, side)
+    select user_id, f.id, row_number() over (partition by f.id), m.id, 'answer'
+    from flashcards f join media m using (user_id) where user_id = ${userId}`);
   await database.query(`insert into reviews
       (user_id, review_id, author_id, flashcard_id, rating, mode, how, answered_at, utc_offset)
     select user_id, gen_random_uuid(), user_id, id, 'good', 'today', 'shown', now(), 420
