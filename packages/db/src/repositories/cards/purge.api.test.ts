@@ -166,6 +166,7 @@ describe('a purge', () => {
     expect(await countRows()).toEqual({
       ...before,
       flashcards: [0, 0, PER_STUDENT],
+      card_media: [0, 0, PER_STUDENT ** 2],
       quiz_flashcards: [0, 0, PER_STUDENT ** 2],
       reviews: [0, 0, PER_STUDENT],
       card_memory: [0, 0, PER_STUDENT],
