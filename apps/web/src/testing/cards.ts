@@ -1,4 +1,10 @@
-import type { CardMedia, CardMediaDraft, Flashcard, SetWithCards } from '@scholar/contract';
+import type {
+  CardEdit,
+  CardMedia,
+  CardMediaDraft,
+  Flashcard,
+  SetWithCards,
+} from '@scholar/contract';
 
 export function aCard(changes: Partial<Flashcard> = {}): Flashcard {
   return {
@@ -22,6 +28,11 @@ export function aCloze(changes: Partial<Flashcard> = {}): Flashcard {
     kind: 'cloze',
     ...changes,
   });
+}
+
+/** As the server changes a card: what is left out stays as it is. */
+export function editedCard(card: Flashcard, { question, answer, media }: CardEdit): Flashcard {
+  return { ...card, question, answer, ...(media && { media: media.map(asShown) }) };
 }
 
 /** Cards with the ids 1, 2, 3, … from pairs of term and definition. */

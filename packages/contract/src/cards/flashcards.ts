@@ -43,10 +43,10 @@ export const CardTextSchema = z.strictObject({ question: QuestionSchema, answer:
 export type CardText = z.output<typeof CardTextSchema>;
 
 /** Pictures and sounds that are left out stay as they are; an empty list takes them off. */
-export const CardChangeSchema = z.extend(CardTextSchema, {
+export const CardEditSchema = z.extend(CardTextSchema, {
   media: z.optional(CardMediaDraftsSchema),
 });
-export type CardChange = z.output<typeof CardChangeSchema>;
+export type CardEdit = z.output<typeof CardEditSchema>;
 
 /** In UTF-16 units, of which no text has more than bytes. */
 const OffsetSchema = z
@@ -220,7 +220,7 @@ export const flashcardEndpoints = {
     path: '/flashcard/edit/:flashcardId',
     auth: 'required',
     params: z.strictObject({ flashcardId: IdParamSchema }),
-    body: CardChangeSchema,
+    body: CardEditSchema,
     bodyLimit: BODY_LIMIT.card,
     data: SavedCardSchema,
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
 import {
   CardDraftsSchema,
-  CardChangeSchema,
+  CardEditSchema,
   flashcardIds,
   FlashcardSchema,
   SavedCardSchema,
@@ -139,7 +139,7 @@ export const setEndpoints = {
     path: '/quiz/edit-flashcard-for-quiz/:quizId/:flashcardId',
     auth: 'required',
     params: z.strictObject({ quizId: IdParamSchema, flashcardId: IdParamSchema }),
-    body: CardChangeSchema,
+    body: CardEditSchema,
     bodyLimit: BODY_LIMIT.card,
     data: SavedCardSchema,
   }),

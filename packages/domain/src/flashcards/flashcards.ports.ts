@@ -1,5 +1,5 @@
 import type {
-  CardChange,
+  CardEdit,
   CardChoices,
   CardDraft,
   CardKind,
@@ -16,7 +16,7 @@ import type { Transactional } from '../shared/transactional';
 /** A draft whose kind is settled. */
 export type NewCard = CardDraft & { kind: CardKind };
 /** Without a kind or media the card keeps what it has. */
-export type CardEdit = CardChange & { kind?: CardKind };
+export type SettledEdit = CardEdit & { kind?: CardKind };
 
 /** Deleted cards are not there, except to be restored. */
 export type FlashcardsRepository = {
@@ -32,7 +32,7 @@ export type FlashcardsRepository = {
     filter: FlashcardFilter,
     page: { index: number; size: number },
   ): Promise<{ items: Flashcard[]; total: number }>;
-  update(owner: OwnerId, flashcardId: number, edit: CardEdit): Promise<Flashcard | undefined>;
+  update(owner: OwnerId, flashcardId: number, edit: SettledEdit): Promise<Flashcard | undefined>;
   /** How many of them were there to be deleted. */
   remove(owner: OwnerId, flashcardIds: number[]): Promise<number>;
   /** How many of them are there now. */

@@ -1,5 +1,5 @@
 import {
-  type CardChange,
+  type CardEdit,
   type CardsToSave,
   flashcardEndpoints,
   type FlashcardFilter,
@@ -70,7 +70,7 @@ export function createFlashcardsService({
       };
     },
 
-    async edit(owner: OwnerId, flashcardId: number, change: CardChange) {
+    async edit(owner: OwnerId, flashcardId: number, change: CardEdit) {
       const card = await store.transaction(({ flashcards }) =>
         flashcards.update(owner, flashcardId, toEdit(change)),
       );

@@ -1,4 +1,4 @@
-import type { CardText, ImportedCard, ImportedSet } from '@scholar/contract';
+import type { ImportedCard, ImportedSet } from '@scholar/contract';
 
 /** What is left of a set that was brought. */
 export type ChosenSet = ImportedSet & { repeated: number; overLimit: number };
@@ -44,6 +44,15 @@ export function chooseCards(
 }
 
 /** With the length in front, so that no letter moves from one text to the other unseen. */
-function keyOf({ question, answer }: CardText): string {
-  return `${question.length}:${question}${answer}`;
+function keyOf(card: ImportedCard): string {
+  const { question, answer } = card;
+  return `${question.length}:${question}${answer}\n${toMediaKey(card)}`;
+}
+
+/** Two cards may say the same of different pictures. */
+export function toMediaKey({ media = [] }: Pick<ImportedCard, 'media'>): string {
+  return media
+    .map(({ mediaId, side }) => `${side}:${mediaId}`)
+    .toSorted()
+    .join();
 }

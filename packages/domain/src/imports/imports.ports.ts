@@ -19,8 +19,14 @@ export type BroughtCard = NewCard & {
 
 /** Thousands of rows at a time, in as few statements as others can wait for. */
 export type ImportsRepository = {
-  /** The places of those texts in the list that stand on a card of the student, to the letter. */
-  findPresent(owner: OwnerId, texts: readonly CardText[]): Promise<number[]>;
+  /**
+   * The places of those cards in the list whose texts stand on a card of the student, to the letter, and whose pictures and
+   * sounds do, where `mediaKey` names them.
+   */
+  findPresent(
+    owner: OwnerId,
+    cards: readonly (CardText & { mediaKey?: string })[],
+  ): Promise<number[]>;
   /** Their ids, in the order given. */
   insertCards(owner: OwnerId, cards: readonly BroughtCard[]): Promise<number[]>;
   /** Their ids, in the order given. */

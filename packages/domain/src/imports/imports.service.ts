@@ -13,7 +13,7 @@ import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
-import { chooseCards, type ChosenSet, findRepeated } from './choose-cards';
+import { chooseCards, type ChosenSet, findRepeated, toMediaKey } from './choose-cards';
 import type { BroughtCard, ImportsStore } from './imports.ports';
 import { addPastReviews, type LetOthersIn, listPastReviews, type ToReviewId } from './past-reviews';
 
@@ -38,11 +38,18 @@ export function createImportsService({
   now: () => Date;
 }) {
   /** What is to be written, and how much room the plan has for it. */
-  async function choose(repositories: Repositories, owner: OwnerId, { sets, repeats }: Import) {
+  async function choose(
+    repositories: Repositories,
+    owner: OwnerId,
+    { sets, repeats, dryRun }: Import,
+  ) {
     const cards = sets.flatMap((set) => set.cards);
+    // Before they are brought, pictures are known by ids that stand for them: the texts have to do.
+    const toLookUp = ({ question, answer, ...card }: ImportedCard) =>
+      dryRun ? { question, answer } : { question, answer, mediaKey: toMediaKey(card) };
     const repeated = repeats
       ? new Set<ImportedCard>()
-      : findRepeated(cards, await repositories.imports.findPresent(owner, cards));
+      : findRepeated(cards, await repositories.imports.findPresent(owner, cards.map(toLookUp)));
     const forCards = await limits.findRoom(repositories, owner, 'cards');
     const forSets = await limits.findRoom(repositories, owner, 'sets');
     const room = { cards: forCards.room, sets: forSets.room };

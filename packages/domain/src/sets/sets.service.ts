@@ -1,5 +1,5 @@
 import {
-  type CardChange,
+  type CardEdit,
   type CardDraft,
   setEndpoints,
   type CardSetDraft,
@@ -74,7 +74,7 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
       });
     },
 
-    editCard(student: OwnerId, setId: number, flashcardId: number, change: CardChange) {
+    editCard(student: OwnerId, setId: number, flashcardId: number, change: CardEdit) {
       return store.transaction(async ({ sets, flashcards, ...team }) => {
         const owner = await lockForChange({ sets, ...team }, student, setId);
         const isMember = await sets.hasCard(owner, setId, flashcardId);

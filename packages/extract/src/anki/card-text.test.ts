@@ -42,7 +42,7 @@ describe('the text of a card', () => {
     expect(toCardText(html)).toEqual({
       text: '**Hello** link',
       plain: 'Hello link',
-      mediaNames: ['x'],
+      media: [{ name: 'x', alt: '' }],
     });
   });
 
@@ -53,7 +53,7 @@ describe('the text of a card', () => {
     expect(toCardText(html)).toEqual({
       text: 'a',
       plain: 'a',
-      mediaNames: ['x y.mp3', 'tế b&o.png', 'c.jpg', '100%.png'],
+      media: ['x y.mp3', 'tế b&o.png', 'c.jpg', '100%.png'].map((name) => ({ name, alt: '' })),
     });
   });
 

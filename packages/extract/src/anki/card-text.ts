@@ -3,6 +3,7 @@ import { cleanText } from '../blocks/text-blocks';
 import { readHtmlTokens } from '../html/html-tokens';
 import { revealClozes } from './cloze';
 import { putFormulas, takeFormulas } from './formulas';
+import type { CardFileName } from './deck';
 import { toFileName } from './media-map';
 import { BOLD, CODE, ITALIC, SUB, SUP, writeRuns, type TextRun } from './write-runs';
 
@@ -11,7 +12,8 @@ export type CardText = {
   text: string;
   /** On one line, without any signs. */
   plain: string;
-  mediaNames: string[];
+  /** Each once. */
+  media: CardFileName[];
 };
 
 const STYLES = new Map([
@@ -35,6 +37,7 @@ const HIDDEN = new Set('head title iframe object select textarea button tts'.spl
 const SOUND = /\[sound:([^\]]*)\]/gi;
 const PLAYER = /\[anki:[^\]]*\]/gi;
 const FILE = /(?:^|\s)src\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i;
+const ALT = /(?:^|\s)alt\s*=\s*("[^"]*"|'[^']*')/i;
 const ADDRESS = /^[a-z][a-z\d+.-]+:/i;
 
 type Element = { name: string; style: number; isHidden: boolean; isCode: boolean };
@@ -49,15 +52,15 @@ export function toCardText(written: string): CardText {
     return readCardText(written);
   }
   const text = cleanText(written).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  return { text, plain: text, mediaNames: [] };
+  return { text, plain: text, media: [] };
 }
 
 function readCardText(written: string): CardText {
-  const mediaNames = new Set<string>();
-  const addMedia = (path: string) => {
+  const media = new Map<string, CardFileName>();
+  const addMedia = (path: string, alt = '') => {
     const name = ADDRESS.test(path) ? '' : toFileName(decodePath(path));
-    if (name !== '') {
-      mediaNames.add(name);
+    if (name !== '' && !media.has(name)) {
+      media.set(name, { name, alt });
     }
   };
   const silent = revealClozes(written)
@@ -77,12 +80,12 @@ function readCardText(written: string): CardText {
     )
       .replaceAll(/\s+/g, ' ')
       .trim(),
-    mediaNames: [...mediaNames],
+    media: [...media.values()],
   };
 }
 
 /** Lines of the text, each of them in runs of one style. */
-function readLines(html: string, addMedia: (path: string) => void): TextRun[][] {
+function readLines(html: string, addMedia: (path: string, alt: string) => void): TextRun[][] {
   const lines: TextRun[][] = [[]];
   const elements: Element[] = [{ name: '', style: 0, isHidden: false, isCode: false }];
   const lists: List[] = [];
@@ -130,7 +133,7 @@ function readLines(html: string, addMedia: (path: string) => void): TextRun[][] 
       }
       const file = FILE.exec(attributes)?.[1];
       if (file !== undefined && name !== 'iframe' && !current().isHidden) {
-        addMedia(decodeHTML(file.replaceAll(/^["']|["']$/g, '')));
+        addMedia(unquote(file), unquote(ALT.exec(attributes)?.[1] ?? ''));
       }
       if (VOID.has(name) || attributes.endsWith('/')) {
         return;
@@ -168,6 +171,10 @@ function readLines(html: string, addMedia: (path: string) => void): TextRun[][] 
     },
   });
   return lines;
+}
+
+function unquote(value: string): string {
+  return decodeHTML(value.replaceAll(/^["']|["']$/g, ''));
 }
 
 /** Anki writes names as parts of addresses. */

@@ -4,6 +4,9 @@ export type PastAnswer = {
   milliseconds: number;
 };
 
+/** A picture or sound on a card, by its name in the deck. */
+export type CardFileName = { name: string; alt: string };
+
 export type DeckCard = {
   /** What its template shows before and after the answer, as plain text of one line. */
   front: string;
@@ -22,11 +25,11 @@ export type DeckCard = {
   noteType: string;
   /** Oldest first. */
   reviews: PastAnswer[];
-  /** Pictures and sounds of the card. */
-  mediaNames: string[];
+  /** Pictures and sounds before and after the answer. A side that has some may have no text. */
+  media: { question: CardFileName[]; answer: CardFileName[] };
 };
 
-/** Why a card cannot be brought: its note is lost, or a side has no text. */
+/** Why a card cannot be brought: its note is lost, a side has nothing on it, or it asks for a part of a picture. */
 export type SkipReason = 'no_note' | 'no_question' | 'no_answer' | 'only_media';
 
 /** Plain data, which a worker can send. */

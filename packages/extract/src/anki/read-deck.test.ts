@@ -35,7 +35,7 @@ describe('decks of every age', () => {
             deck: 'Biology::Cells',
             noteType: 'Basic',
             reviews: [],
-            mediaNames: [],
+            media: { question: [], answer: [] },
           },
           expect.objectContaining({ question: 'nhân', answer: 'giữa tế bào' }),
         ],
@@ -76,8 +76,6 @@ describe('decks of every age', () => {
       await makeDeck({
         notes: [
           ['cell', 'unit'],
-          ['<img src="cell.png">', 'unit'],
-          ['[sound:cell.mp3]', 'unit'],
           ['', 'unit'],
           ['cell', ' <br> '],
         ],
@@ -88,9 +86,39 @@ describe('decks of every age', () => {
     expect(deck.cards).toHaveLength(1);
     expect(deck.skipped).toEqual([
       { reason: 'no_note', count: 1 },
-      { reason: 'only_media', count: 2 },
       { reason: 'no_question', count: 1 },
       { reason: 'no_answer', count: 1 },
+    ]);
+  });
+
+  it('keep the pictures and sounds of each side, also where there is nothing else', async () => {
+    const deck = await read(
+      await makeDeck({
+        notes: [
+          ['<img src="cell.png" alt="A &amp; B">', '[sound:cell.mp3]'],
+          ['cell <img src="cell.png">', 'unit <img src="cell.png"><img src="unit.png">'],
+        ],
+      }),
+    );
+
+    expect(deck.skipped).toEqual([]);
+    expect(deck.cards.map(({ question, answer, media }) => ({ question, answer, media }))).toEqual([
+      {
+        question: '',
+        answer: '',
+        media: {
+          question: [{ name: 'cell.png', alt: 'A & B' }],
+          answer: [{ name: 'cell.mp3', alt: '' }],
+        },
+      },
+      {
+        question: 'cell',
+        answer: 'unit',
+        media: {
+          question: [{ name: 'cell.png', alt: '' }],
+          answer: [{ name: 'unit.png', alt: '' }],
+        },
+      },
     ]);
   });
 
@@ -143,7 +171,7 @@ describe('decks that mean harm, or are damaged', () => {
     const deck = await read(bytes);
 
     expect(deck.media).toEqual(['passwd', 'evil.exe', 'x.mp3', '']);
-    expect(deck.cards[0]?.mediaNames).toEqual(['up.png']);
+    expect(deck.cards[0]?.media.question).toEqual([{ name: 'up.png', alt: '' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { toCardText, type CardText } from './card-text';
 import { findMissing } from './cloze';
-import type { DeckCard, SkipReason } from './deck';
+import type { CardFileName, DeckCard, SkipReason } from './deck';
 import type { NoteType } from './note-types';
 import { fieldsOf, parseTemplate, splitFilters, type TemplatePart } from './parse-template';
 import type { Note } from './read-collection';
@@ -8,7 +8,7 @@ import { renderTemplate, type RenderedNote, type RenderedSide } from './render-t
 
 export type CardSides = Pick<
   DeckCard,
-  'front' | 'back' | 'kind' | 'question' | 'answer' | 'note' | 'original' | 'mediaNames'
+  'front' | 'back' | 'kind' | 'question' | 'answer' | 'note' | 'original' | 'media'
 >;
 
 type ParsedTemplate = { name: string; front: TemplatePart[]; back: TemplatePart[] };
@@ -64,7 +64,7 @@ export function renderCard(
   const { before, after } = splitAnswer(render(template.back, { isFront: false, cloze: 'answer' }));
   const backText = toCardText(after);
   const above = toCardText(before);
-  const back = backText.plain === '' && above.plain !== '' ? above : backText;
+  const back = isEmpty(backText) && !isEmpty(above) ? above : backText;
   const fault =
     findFault(front, back) ?? (type.isCloze ? findClozeFault(template, rendered) : undefined);
   if (fault) {
@@ -79,7 +79,7 @@ export function renderCard(
   const sides = {
     front: front.plain,
     back: back.plain,
-    mediaNames: [...new Set([...front.mediaNames, ...above.mediaNames, ...back.mediaNames])],
+    media: toSides(front.media, [...above.media, ...back.media]),
   };
   const apart = takeNote(template, rendered, back);
   const cloze = type.isCloze ? toCloze(template, rendered) : undefined;
@@ -127,14 +127,21 @@ function splitAnswer(html: string): { before: string; after: string } {
 }
 
 function findFault(front: CardText, back: CardText): SkipReason | undefined {
-  const isOnlyMedia = ({ plain, mediaNames }: CardText) => plain === '' && mediaNames.length > 0;
-  if (isOnlyMedia(front) || isOnlyMedia(back)) {
-    return 'only_media';
-  }
-  if (front.plain === '') {
+  if (isEmpty(front)) {
     return 'no_question';
   }
-  return back.plain === '' ? 'no_answer' : undefined;
+  return isEmpty(back) ? 'no_answer' : undefined;
+}
+
+function isEmpty({ plain, media }: CardText): boolean {
+  return plain === '' && media.length === 0;
+}
+
+/** What the answer repeats of the question is left out. */
+function toSides(question: CardFileName[], after: CardFileName[]): DeckCard['media'] {
+  const seen = new Set(question.map(({ name }) => name));
+  const answer = after.filter(({ name }) => !seen.has(name) && seen.add(name));
+  return { question, answer };
 }
 
 /** Anki shows such cards with a word of warning, or asks for a part of a picture. */
@@ -219,7 +226,7 @@ function takeNote(
     renderTemplate(parts, { ...rendered, values }, { isFront: false, cloze: 'answer' }),
   );
   const rest = toCardText(after);
-  const isShown = note !== '' && rest.plain !== '' && rest.plain !== back.plain;
+  const isShown = note !== '' && !isEmpty(rest) && rest.plain !== back.plain;
   return isShown ? { text: rest.text, note } : { text: back.text, note: '' };
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { MEDIA_FILE, MEDIA_KEPT, STUDY_MESSAGES } from '@scholar/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { CARD, listCards, readSet, saveCards, saveSet } from '../../testing/flashcards';
+import { bring } from '../../testing/imports';
 import {
   picture,
   readMedia,
@@ -309,6 +311,51 @@ describe('a card', () => {
     expect(await send(UNKNOWN_MEDIA)).toEqual([missing, missing, missing, missing]);
     expect(await app.database.query('select * from card_media')).toEqual([]);
     expect((await listCards(app, minh.token)).totalItems).toBe(1);
+  });
+});
+
+describe('an import', () => {
+  const ofPicture = (mediaId: string, answer = 'cell') => ({
+    question: 'Picture',
+    answer,
+    media: [{ mediaId, side: 'question' }],
+  });
+  const bringCards = (cards: object[], options: object = {}) =>
+    bring(app, minh.token, { sets: [{ title: 'Cells', cards }], ...options });
+
+  it('brings cards with their pictures, also where nothing else tells them apart', async () => {
+    const first = await uploadMedia(app, minh.token);
+    const second = await uploadMedia(app, minh.token, await picture({ colour: '#ff0000' }));
+
+    const cards = [ofPicture(first.mediaId), ofPicture(second.mediaId), ofPicture(first.mediaId)];
+    const brought = await bringCards(cards);
+    const again = await bringCards(cards);
+
+    const { flashcards } = await readSet(app, minh.token, 1);
+    expect(brought).toMatchObject({ cards: 2, repeated: 1 });
+    expect(again).toMatchObject({ cards: 0, repeated: 3 });
+    expect(flashcards.map(({ media }) => media?.[0]?.mediaId)).toEqual([
+      first.mediaId,
+      second.mediaId,
+    ]);
+  });
+
+  it('tells a card with a picture from the same words without one', async () => {
+    const { mediaId } = await uploadMedia(app, minh.token);
+    await bringCards([{ question: 'Picture', answer: 'cell' }]);
+
+    expect(await bringCards([ofPicture(mediaId)])).toMatchObject({ cards: 1, repeated: 0 });
+  });
+
+  it('counts by the words alone before pictures are sent', async () => {
+    const { mediaId } = await uploadMedia(app, minh.token);
+    await bringCards([ofPicture(mediaId)]);
+    const [one, other] = [randomUUID(), randomUUID()];
+
+    const cards = [ofPicture(one), ofPicture(one, 'unit'), ofPicture(other, 'unit')];
+    const run = await bringCards(cards, { dryRun: true });
+
+    expect(run).toMatchObject({ cards: 2, repeated: 1 });
   });
 });
 

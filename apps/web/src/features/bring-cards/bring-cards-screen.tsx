@@ -66,6 +66,7 @@ function BringCards() {
       {reading.step === 'read' && (
         <FoundCards
           read={reading.read}
+          given={reading.given}
           title={file.title}
           onTitle={file.setTitle}
           onReadAgain={(options) => void file.readAgain(options)}

@@ -86,12 +86,20 @@ export const bringCardsTexts = defineTexts({
       no_note: (n: number) => `${count(n)} without a note`,
       no_question: (n: number) => `${count(n)} without a question`,
       no_answer: (n: number) => `${count(n)} without an answer`,
-      only_media: (n: number) => `${count(n)} with a picture or sound only`,
+      only_media: (n: number) =>
+        `${count(n)} with nothing but a part of a picture, or a file of another kind`,
       too_long: (n: number) => `${count(n)} over 10,000 characters`,
       no_pair: (n: number) => `${count(n)} ${n === 1 ? 'line' : 'lines'} without a pair`,
     },
     media: (n: number) =>
-      `${count(n)} ${n === 1 ? 'picture or sound stays' : 'pictures and sounds stay'} behind: cards hold text for now.`,
+      `${count(n)} ${n === 1 ? 'picture or sound comes' : 'pictures and sounds come'} along.`,
+    sending: (done: number, total: number) =>
+      `Sending pictures and sounds: ${count(done)} of ${count(total)}`,
+    mediaRefused: (n: number) =>
+      `${count(n)} ${n === 1 ? 'picture or sound was' : 'pictures and sounds were'} too large or of another kind.`,
+    mediaOverLimit: (n: number) =>
+      `${count(n)} ${n === 1 ? 'picture or sound' : 'pictures and sounds'} more than your plan holds.`,
+    mediaLost: (n: number) => `${cards(n)} had nothing else and stayed behind.`,
     repeats: 'Bring those I have already too',
 
     studyNow: 'Study now',
@@ -158,11 +166,15 @@ export const bringCardsTexts = defineTexts({
       no_note: (n) => `${countVi(n)} thẻ mất ghi chú`,
       no_question: (n) => `${countVi(n)} thẻ không có câu hỏi`,
       no_answer: (n) => `${countVi(n)} thẻ không có câu trả lời`,
-      only_media: (n) => `${countVi(n)} thẻ chỉ có hình hoặc âm thanh`,
+      only_media: (n) => `${countVi(n)} thẻ chỉ có một phần hình hoặc tệp loại khác`,
       too_long: (n) => `${countVi(n)} thẻ quá 10.000 ký tự`,
       no_pair: (n) => `${countVi(n)} dòng không có cặp`,
     },
-    media: (n) => `${countVi(n)} hình và âm thanh ở lại: thẻ hiện chỉ có chữ.`,
+    media: (n) => `${countVi(n)} hình và âm thanh đi cùng.`,
+    sending: (done, total) => `Đang gửi hình và âm thanh: ${countVi(done)} trên ${countVi(total)}`,
+    mediaRefused: (n) => `${countVi(n)} hình hoặc âm thanh quá lớn hoặc thuộc loại khác.`,
+    mediaOverLimit: (n) => `Nhiều hơn gói của bạn ${countVi(n)} hình và âm thanh.`,
+    mediaLost: (n) => `${countVi(n)} thẻ không còn gì khác nên ở lại.`,
     repeats: 'Mang cả thẻ tôi đã có',
 
     studyNow: 'Học ngay',

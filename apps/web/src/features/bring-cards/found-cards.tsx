@@ -7,6 +7,7 @@ import { ApiError, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { MessageDialog } from '../../ui/dialogs/message-dialog';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { toast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { TextField } from '../../ui/forms/text-field';
@@ -17,7 +18,8 @@ import styles from './bring-cards.module.css';
 import { ListChoices } from './preview/list-choices';
 import { PreviewRows } from './preview/preview-rows';
 import { WhatWillHappen } from './preview/what-will-happen';
-import type { ReadOptions } from './read/card-port';
+import type { CardsGiven, ReadOptions } from './read/card-port';
+import { useDeckMedia } from './send/use-deck-media';
 import { useDryRun, useSets } from './use-bring-cards';
 
 type Trouble =
@@ -25,15 +27,19 @@ type Trouble =
   | { kind: 'full'; message: string }
   | { kind: 'failed'; message: string | undefined };
 
+type Stayed = { refused: number; overLimit: number; lost: number };
+
 /** The cards of a file, and what will happen with them; nothing is written before the student says so. */
 export function FoundCards({
   read,
+  given,
   title,
   onTitle,
   onReadAgain,
   onStartOver,
 }: {
   read: CardFile;
+  given: CardsGiven;
   title: string;
   onTitle: (title: string) => void;
   onReadAgain: (options: ReadOptions) => void;
@@ -48,6 +54,8 @@ export function FoundCards({
   const [trouble, setTrouble] = useState<Trouble>({ kind: 'none' });
   const { sets, leftOut, renamed } = useSets(read, title);
   const run = useDryRun(sets, hasRepeats);
+  const media = useDeckMedia(read, given);
+  const isWorking = bringing.isPending || media.progress !== undefined;
   const isOneSet = sets.length <= 1;
   const repeated = run.state === 'known' ? run.result.repeated : 0;
 
@@ -81,18 +89,39 @@ export function FoundCards({
     if (isOneSet && title.trim() === '') {
       return;
     }
-    bringing.mutate(
-      { sets: renamed(), isOnlyWhatFits, hasRepeats },
-      {
-        onSuccess: (brought) => handleBrought(brought, toStudy),
-        onError: (error) =>
-          setTrouble(
-            error instanceof ApiError && error.code === 'plan_limit'
-              ? { kind: 'full', message: error.message }
-              : { kind: 'failed', message: serverMessage(error) },
-          ),
-      },
+    void media.send(renamed()).then(
+      (sent) =>
+        bringing.mutate(
+          { sets: sent.sets, isOnlyWhatFits, hasRepeats },
+          {
+            onSuccess: (brought) => {
+              sayWhatStayed(sent);
+              handleBrought(brought, toStudy);
+            },
+            onError: handleError,
+          },
+        ),
+      handleError,
     );
+  }
+
+  function handleError(error: unknown) {
+    setTrouble(
+      error instanceof ApiError && error.code === 'plan_limit'
+        ? { kind: 'full', message: error.message }
+        : { kind: 'failed', message: serverMessage(error) },
+    );
+  }
+
+  function sayWhatStayed({ refused, overLimit, lost }: Stayed) {
+    const words = [
+      refused > 0 && texts.mediaRefused(refused),
+      overLimit > 0 && texts.mediaOverLimit(overLimit),
+      lost > 0 && texts.mediaLost(lost),
+    ].filter(Boolean);
+    if (words.length > 0) {
+      toast({ tone: 'plain', message: words.join(' ') });
+    }
   }
 
   const closeTrouble = () => setTrouble({ kind: 'none' });
@@ -113,25 +142,32 @@ export function FoundCards({
         />
       )}
       <ListChoices read={read} onChange={onReadAgain} />
-      <WhatWillHappen read={read} run={run} leftOut={leftOut} />
+      <WhatWillHappen sets={sets} run={run} leftOut={leftOut} />
       {(repeated > 0 || hasRepeats) && (
         <Checkbox label={texts.repeats} isChecked={hasRepeats} onChange={setHasRepeats} />
       )}
       <PreviewRows sets={sets} />
+      {media.progress && (
+        <ProgressBar
+          label={texts.sending(media.progress.done, media.progress.total)}
+          value={media.progress.done}
+          max={media.progress.total}
+        />
+      )}
       <div className={styles.actions}>
-        <Button variant="quiet" disabled={bringing.isPending} onClick={onStartOver}>
+        <Button variant="quiet" disabled={isWorking} onClick={onStartOver}>
           {texts.startOver}
         </Button>
         <Button
           variant="secondary"
-          disabled={isEmpty || bringing.isPending}
+          disabled={isEmpty || isWorking}
           onClick={() => bring({ toStudy: false })}
         >
           {texts.bring}
         </Button>
         <Button
           icon={<BookOpen />}
-          isBusy={bringing.isPending}
+          isBusy={isWorking}
           disabled={isEmpty}
           onClick={() => bring({ toStudy: true })}
         >

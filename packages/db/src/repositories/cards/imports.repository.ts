@@ -5,6 +5,7 @@ import type { BroughtCard, ImportsRepository, OwnerId } from '@scholar/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { cardTextNumber, flashcards } from '../../tables/flashcards.table';
+import { cardMedia } from '../../tables/media.table';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { attachMedia } from './card-media';
@@ -16,15 +17,19 @@ const ROWS_AT_ONCE = 500;
 
 export function createImportsRepository(db: Database): ImportsRepository {
   return {
-    async findPresent(owner, texts) {
+    async findPresent(owner, cards) {
       const present: number[] = [];
-      for (const { start, items } of cut(texts, ROWS_AT_ONCE)) {
+      for (const { start, items } of cut(cards, ROWS_AT_ONCE)) {
         const numbers = `{${items.map(toTextNumber).join(',')}}`;
+        const keys = JSON.stringify(items.map(({ mediaKey = null }) => mediaKey));
         const { rows } = await db.execute<{ place: number }>(sql`
           select given.place::int as place
-          from unnest(${numbers}::text::uuid[]) with ordinality as given (number, place)
+          from unnest(${numbers}::text::uuid[],
+              array(select value from json_array_elements_text(${keys}::json)))
+            with ordinality as given (number, media_key, place)
           where exists (select 1 from ${flashcards} where ${flashcards.userId} = ${owner}
-            and ${flashcards.deletedAt} is null and ${cardTextNumber(flashcards)} = given.number)`);
+            and ${flashcards.deletedAt} is null and ${cardTextNumber(flashcards)} = given.number
+            and (given.media_key is null or given.media_key = ${mediaKey}))`);
         present.push(...rows.map(({ place }) => start + place - 1));
         await letOthersIn();
       }
@@ -87,6 +92,12 @@ export function createImportsRepository(db: Database): ImportsRepository {
     },
   };
 }
+
+/** As `toMediaKey` writes it. */
+const mediaKey = sql`coalesce((
+  select string_agg(side || ':' || media_id, ',' order by (side || ':' || media_id) collate "C")
+  from ${cardMedia} where ${cardMedia.userId} = ${flashcards.userId}
+    and ${cardMedia.flashcardId} = ${flashcards.id}), '')`;
 
 /** One text for all of them, sent alike by both drivers; thousands of parameters would take longer. */
 async function insertCards(db: Database, owner: OwnerId, cards: BroughtCard[]): Promise<number[]> {

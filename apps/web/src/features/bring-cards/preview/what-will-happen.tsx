@@ -1,23 +1,24 @@
-import type { CardFile } from '@scholar/extract';
+import type { ImportedSet } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { bringCardsTexts } from '../bring-cards.texts';
 import styles from '../bring-cards.module.css';
 import type { LeftOut } from '../read/to-sets';
+import { listMediaIds } from '../send/send-media';
 import type { DryRun } from '../use-bring-cards';
 
 /** '412 cards, 18 you have already, 3 left out', and why. */
 export function WhatWillHappen({
-  read,
+  sets,
   run,
   leftOut,
 }: {
-  read: CardFile;
+  sets: readonly ImportedSet[];
   run: DryRun;
   leftOut: readonly LeftOut[];
 }) {
   const texts = useTexts(bringCardsTexts);
   const skipped = leftOut.reduce((sum, { count }) => sum + count, 0);
-  const media = read.kind === 'deck' ? read.deck.media.length : 0;
+  const media = listMediaIds(sets).length;
   return (
     <div className={styles.outcome}>
       <p role="status" className={styles.figures}>

@@ -13,16 +13,16 @@ const card = (deck: string, changes: Partial<DeckCard> = {}): DeckCard => ({
   deck,
   noteType: 'Basic',
   reviews: [],
-  mediaNames: [],
+  media: { question: [], answer: [] },
   ...changes,
 });
-const deckOf = (cards: DeckCard[]): CardFile => ({
+const deckOf = (cards: DeckCard[], media: string[] = []): CardFile => ({
   kind: 'deck',
   deck: {
     name: 'Biology',
     noteCount: cards.length,
     cards,
-    media: [],
+    media,
     tags: [],
     reviewCount: 0,
     skipped: [{ reason: 'only_media', count: 2 }],
@@ -69,6 +69,48 @@ describe('what a file becomes', () => {
     expect(sets[1]?.cards).toMatchObject([{ kind: 'cloze', original: 'a {{c1::q}}' }]);
     expect(leftOut).toEqual([{ reason: 'only_media', count: 2 }]);
     expect(ImportSchema.safeParse({ sets }).success).toBe(true);
+  });
+
+  it('has its pictures and sounds under ids that stand for them, and their names where there are no words', () => {
+    const named = (name: string) => ({ name, alt: name === 'cell.png' ? ' A cell ' : '' });
+    const { sets, leftOut } = toSets(
+      deckOf(
+        [
+          card('A', {
+            question: '',
+            media: { question: [named('cell.png')], answer: [named('a.MP3'), named('lost.png')] },
+          }),
+          card('A', { answer: '', media: { question: [], answer: [named('a.MP3')] } }),
+          card('A', { answer: '', media: { question: [], answer: [named('film.mp4')] } }),
+        ],
+        ['cell.png', 'a.MP3', 'film.mp4'],
+      ),
+      'A',
+    );
+
+    const [cell, sound] = [0, 1].map((place) => `00000000-0000-4000-8000-00000000000${place}`);
+    expect(sets[0]?.cards).toMatchObject([
+      {
+        question: 'Picture',
+        answer: 'a',
+        media: [
+          { mediaId: cell, side: 'question', alt: 'A cell' },
+          { mediaId: sound, side: 'answer', alt: '' },
+        ],
+      },
+      { question: 'q', answer: 'Sound', media: [{ mediaId: sound, side: 'answer' }] },
+    ]);
+    expect(leftOut).toEqual([{ reason: 'only_media', count: 3 }]);
+    expect(ImportSchema.safeParse({ sets }).success).toBe(true);
+  });
+
+  it('takes no more than four to a side', () => {
+    const names = ['1.png', '2.png', '3.png', '4.png', '5.png'];
+    const media = { question: names.map((name) => ({ name, alt: '' })), answer: [] };
+
+    const { sets } = toSets(deckOf([card('A', { media })], names), 'A');
+
+    expect(sets[0]?.cards[0]?.media).toHaveLength(4);
   });
 
   it('leaves out what is longer than a card, and says so', () => {

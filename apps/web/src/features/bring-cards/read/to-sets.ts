@@ -9,31 +9,35 @@ import {
   TITLE_MAX,
 } from '@scholar/contract';
 import type { CardFile, DeckCard, SkipReason } from '@scholar/extract';
+import { createDeckMedia } from './deck-media';
 
 export type LeftOut = { reason: SkipReason | 'too_long' | 'no_pair'; count: number };
 
 /** What a file becomes: a set, or one for each deck in it; and what does not. */
 export function toSets(read: CardFile, title: string): { sets: ImportedSet[]; leftOut: LeftOut[] } {
   const found = listSets(read, title);
-  const sets = found
+  const worded = found.map((set) => ({ ...set, cards: set.cards.filter(hasWords) }));
+  const sets = worded
     .map((set) => ({ ...set, cards: set.cards.filter(fits) }))
     .filter(({ cards }) => cards.length > 0)
     .flatMap(cutLarge);
-  const tooLong = countCards(found) - countCards(sets);
   return {
     sets,
-    leftOut: [...listLeftOut(read), { reason: 'too_long' as const, count: tooLong }].filter(
-      ({ count }) => count > 0,
-    ),
+    leftOut: addUp([
+      ...listLeftOut(read),
+      { reason: 'only_media', count: countCards(found) - countCards(worded) },
+      { reason: 'too_long', count: countCards(worded) - countCards(sets) },
+    ]),
   };
 }
 
 function listSets(read: CardFile, title: string): ImportedSet[] {
   if (read.kind === 'deck') {
+    const media = createDeckMedia(read.deck);
     const byDeck = new Map<string, ImportedCard[]>();
     for (const card of read.deck.cards) {
       const cards = byDeck.get(card.deck) ?? [];
-      cards.push(toCard(card));
+      cards.push({ ...toCard(card), ...media.toSides(card) });
       byDeck.set(card.deck, cards);
     }
     return [...byDeck].map(([deck, cards]) => ({
@@ -65,6 +69,20 @@ function toCard({ question, answer, kind, note, tags, original, reviews }: DeckC
 function cutTags<Card extends ImportedCard>(card: Card): Card {
   const tags = (card.tags ?? []).filter((tag) => countCharacters(tag) <= TAG_MAX);
   return { ...card, tags: tags.slice(0, TAGS_MAX) };
+}
+
+/** Not where all there was on a side is a file that nobody can show. */
+function hasWords({ question, answer }: ImportedCard): boolean {
+  return question !== '' && answer !== '';
+}
+
+/** Each reason once. */
+function addUp(leftOut: readonly LeftOut[]): LeftOut[] {
+  const counts = new Map<LeftOut['reason'], number>();
+  for (const { reason, count } of leftOut) {
+    counts.set(reason, (counts.get(reason) ?? 0) + count);
+  }
+  return [...counts].map(([reason, count]) => ({ reason, count })).filter(({ count }) => count > 0);
 }
 
 function fits({ question, answer, note, original }: ImportedCard): boolean {

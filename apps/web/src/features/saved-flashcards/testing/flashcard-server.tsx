@@ -8,7 +8,7 @@ import {
 import { screen } from '@testing-library/react';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
-import { aCard, asShown } from '../../../testing/cards';
+import { aCard, editedCard } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { Toaster } from '../../../ui/feedback/toast';
@@ -69,8 +69,7 @@ export function createFlashcardServer(cards: Flashcard[]) {
     if (!card) {
       return notFound;
     }
-    const { media, ...text } = body;
-    const saved = { ...card, ...text, ...(media && { media: media.map(asShown) }) };
+    const saved = editedCard(card, body);
     stored[place] = saved;
     return saved;
   });
