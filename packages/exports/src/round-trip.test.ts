@@ -1,5 +1,5 @@
-import type { ExportedCard } from '@scholar/contract';
-import { readCards } from '@scholar/extract';
+import { type ExportedCard, isOnlyMedia, MEDIA_WORDS, toMediaName } from '@scholar/contract';
+import { openDeckMedia, readCards } from '@scholar/extract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeAnkiDeck } from './anki/write-anki-deck';
@@ -68,13 +68,62 @@ const fromAnki = fc.tuple(letters, letters, letters).map(([a, b, c]) => ({
   original: `**${a}** ${a} {{c1::${b}}} {{c2::${c}}}`,
 }));
 
+const picturesAlone = fc.constant({
+  question: MEDIA_WORDS.picture,
+  answer: MEDIA_WORDS.sound,
+  kind: 'definition' as const,
+  original: null,
+});
+
+/** What lies in the file store. */
+const FILES = new Map(
+  Array.from({ length: 6 }, (_, place) => [
+    `00000000-0000-4000-8000-00000000000${place}`,
+    {
+      mime: place % 2 === 0 ? 'image/webp' : 'audio/mpeg',
+      bytes: Uint8Array.from([place, 255, 0, 40, 181, 47, 253]),
+    },
+  ]),
+);
+const alt = fc.string({ unit: fc.constantFrom(...'aộ <>&"\'{}[]=:\\'), maxLength: 6 });
+/** Each of them once on a card. */
+const media = fc
+  .uniqueArray(
+    fc.record({
+      mediaId: fc.constantFrom(...FILES.keys()),
+      side: fc.constantFrom('question' as const, 'answer' as const),
+      alt: alt.map((typed) => typed.trim().replaceAll(/\s+/g, ' ')),
+    }),
+    { maxLength: 3, selector: ({ mediaId }) => mediaId },
+  )
+  .map((drafts) =>
+    drafts.map(({ mediaId, ...draft }) => ({
+      ...draft,
+      mediaId,
+      kind: FILES.get(mediaId)?.mime === 'audio/mpeg' ? ('sound' as const) : ('picture' as const),
+      width: null,
+      height: null,
+    })),
+  );
+/** So that a picture stands on the front and a sound on the back of cards that have nothing else. */
+const [PICTURE = '', SOUND = ''] = FILES.keys();
+const both = [
+  { mediaId: PICTURE, side: 'question' as const, kind: 'picture' as const },
+  { mediaId: SOUND, side: 'answer' as const, kind: 'sound' as const },
+].map((each) => ({ ...each, alt: '', width: null, height: null }));
+const worded = fc.tuple(fc.oneof(definition, sentence, fromAnki), media);
+const wordless = fc.tuple(picturesAlone, fc.constant(both));
+
 const sets = fc.uniqueArray(
   fc.record({
     title: fc.array(letters, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('::')),
-    drafts: fc.array(fc.tuple(fc.oneof(definition, sentence, fromAnki), note, tags, reviews), {
-      minLength: 1,
-      maxLength: 4,
-    }),
+    drafts: fc.array(
+      fc.tuple(fc.oneof({ weight: 5, arbitrary: worded }, wordless), note, tags, reviews),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
   }),
   { minLength: 1, maxLength: 3, selector: ({ title }) => title.toLowerCase() },
 );
@@ -83,11 +132,13 @@ const sets = fc.uniqueArray(
 const library = sets.map((drafted) => {
   let time = FIRST_ANSWER;
   return {
+    media: FILES,
     sets: drafted.map(({ title, drafts }) => ({
       title,
-      cards: drafts.map(([text, ownNote, ownTags, answers]) =>
+      cards: drafts.map(([[text, ownMedia], ownNote, ownTags, answers]) =>
         card({
           ...text,
+          media: ownMedia,
           note: ownNote,
           tags: ownTags,
           reviews: answers.map(({ pause, ...answer }) => {
@@ -112,10 +163,15 @@ it('a library that went to an Anki deck comes back as it was', async () => {
         cards.map(({ deck, question, answer, kind, note: own = null, tags: words, ...rest }) => ({
           ...{ deck, question, answer, kind, note: own, tags: words },
           reviews: rest.reviews,
+          media: rest.media,
         })),
       ).toEqual(
         taken.sets.flatMap(({ title, cards: own }) => own.map((one) => brought(title, one))),
       );
+      const files = new Map((await openDeckMedia(bytes)).map((file) => [file.name, file.bytes()]));
+      for (const { name } of cards.flatMap((own) => [...own.media.question, ...own.media.answer])) {
+        expect(files.get(name)).toEqual(FILES.get(name.replace(/\..*$/, ''))?.bytes);
+      }
     }),
     RUNS,
   );
@@ -183,12 +239,29 @@ it('a library that went to a table comes back with its texts, notes and tags', a
   );
 });
 
-function brought(
-  deck: string,
-  { question, answer, kind, note: own, tags: words, reviews: log }: ExportedCard,
-) {
+function brought(deck: string, one: ExportedCard) {
+  const { kind, note: own, tags: words, reviews: log, media: shown = [] } = one;
+  const textOf = (side: 'question' | 'answer') => (isOnlyMedia(one, side) ? '' : one[side]);
+  const filesOf = (side: 'question' | 'answer') =>
+    shown
+      .filter((each) => each.side === side)
+      .map(({ mediaId, alt: beside, kind: shape }) => ({
+        name: toMediaName(mediaId, FILES.get(mediaId)?.mime ?? ''),
+        // A sound has nothing beside it.
+        alt: shape === 'sound' ? '' : beside,
+      }))
+      // Sounds are found first.
+      .toSorted((a, b) => Number(a.name.endsWith('webp')) - Number(b.name.endsWith('webp')));
   return {
-    ...{ deck, question, answer, kind, note: own, tags: words },
+    ...{
+      deck,
+      question: textOf('question'),
+      answer: textOf('answer'),
+      kind,
+      note: own,
+      tags: words,
+    },
+    media: { question: filesOf('question'), answer: filesOf('answer') },
     reviews: log.map((review) => ({ ...review, milliseconds: review.milliseconds ?? 0 })),
   };
 }

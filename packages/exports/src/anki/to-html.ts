@@ -14,9 +14,10 @@ export function toHtml(text: string): string {
   return hasMarkup(clean) ? parseMarkup(clean).map(writeBlock).join('') : writeText(clean);
 }
 
-/** What is left of a field for sorting and comparing. */
+/** What is left of a field for sorting and comparing; of pictures their names. */
 export function stripHtml(html: string): string {
   return html
+    .replaceAll(/<img src="([^"]*)"[^>]*>/g, ' $1 ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replaceAll(/&(amp|lt|gt);/g, (_, name: keyof typeof NAMES) => NAMES[name]);

@@ -1,5 +1,6 @@
 import { type ExportedCard, kindOf } from '@scholar/contract';
 import { toCloze } from './cloze';
+import type { MediaFields } from './media-fields';
 import { BASIC_ID, CLOZE_ID } from './note-types';
 import { toHtml } from './to-html';
 
@@ -14,11 +15,11 @@ export type Note = {
 };
 
 /** The notes of one deck, in the order of its cards. */
-export function toNotes(cards: readonly ExportedCard[]): Note[] {
+export function toNotes(cards: readonly ExportedCard[], media: MediaFields): Note[] {
   const clozes = new Map<string, Note>();
   const notes: Note[] = [];
   for (const card of cards) {
-    const { ord, ...note } = toNote(card);
+    const { ord, ...note } = toNote(card, media);
     const key = JSON.stringify([note.fields, note.tags]);
     const together = clozes.get(key);
     if (together && together.cards.every((other) => other.ord !== ord)) {
@@ -34,14 +35,15 @@ export function toNotes(cards: readonly ExportedCard[]): Note[] {
   return notes;
 }
 
-function toNote(card: ExportedCard): Omit<Note, 'cards'> & { ord: number } {
+function toNote(card: ExportedCard, media: MediaFields): Omit<Note, 'cards'> & { ord: number } {
   const shared = { flashcardId: card.flashcardId, tags: card.tags.map(toTag) };
   const note = toHtml(card.note ?? '');
   if (kindOf(card) === 'cloze') {
     const { text, ord } = toCloze(card);
-    return { ...shared, typeId: CLOZE_ID, fields: [text, note], ord };
+    const fields = [media.addTo(text, card, 'question'), media.addTo(note, card, 'answer')];
+    return { ...shared, typeId: CLOZE_ID, fields, ord };
   }
-  const fields = [toHtml(card.question), toHtml(card.answer), note];
+  const fields = [media.toField(card, 'question'), media.toField(card, 'answer'), note];
   return { ...shared, typeId: BASIC_ID, fields, ord: 0 };
 }
 

@@ -1,5 +1,6 @@
 import type { ExportedLibrary } from '../exported-library';
 import { type Calendar, createCalendar } from './calendar';
+import { createMediaFields } from './media-fields';
 import { writeNoteTypes } from './note-types';
 import { toLog } from './review-log';
 import { toSchedule } from './schedule';
@@ -24,7 +25,7 @@ type Rows = Record<'notes' | 'cards' | 'answers', SqlValue[][]>;
 const UNSENT = -1;
 
 /** A collection with a deck for each set. A card of several sets lies in the first. */
-export function toRows({ sets }: ExportedLibrary, options: RowOptions) {
+export function toRows({ sets, media = new Map() }: ExportedLibrary, options: RowOptions) {
   const { now, utcOffset, origin } = options;
   const calendar = createCalendar(
     sets.flatMap(({ cards }) => cards),
@@ -35,10 +36,11 @@ export function toRows({ sets }: ExportedLibrary, options: RowOptions) {
   const decks = nameDecks(sets).map((deck, index) => ({ ...deck, id: firstId + index }));
   const rows: Rows = { notes: [], cards: [], answers: [] };
   const addCard = createCardRows(rows, calendar, firstId);
+  const mediaFields = createMediaFields(media);
   const placed = new Set<number>();
   for (const deck of decks) {
     const fresh = deck.cards.filter(({ flashcardId }) => !placed.has(flashcardId));
-    for (const note of toNotes(fresh)) {
+    for (const note of toNotes(fresh, mediaFields)) {
       const noteId = firstId + rows.notes.length;
       rows.notes.push(toNoteRow(note, noteId, seconds, origin));
       for (const asked of note.cards) {
@@ -55,7 +57,7 @@ export function toRows({ sets }: ExportedLibrary, options: RowOptions) {
     {},
   ].map((part) => JSON.stringify(part));
   const collection = [1, calendar.beganAt, firstId, firstId, SCHEMA_VERSION, 0, 0, 0, ...json];
-  return { collection, ...rows };
+  return { collection, ...rows, files: mediaFields.files };
 }
 
 function toNoteRow(note: Note, id: number, seconds: number, origin: string): SqlValue[] {
