@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-page';
 const english: LegalDocument = {
   title: 'Privacy policy',
   lead: 'What Scholar keeps about you, where it goes, and how you get it back or have it deleted.',
-  updated: 'Last updated November 16, 2026',
+  updated: 'Last updated November 17, 2026',
   sections: [
     {
       title: 'Who answers for your data',
@@ -27,7 +27,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Your material',
-            text: 'The documents, summaries, flashcards and sets that you save.',
+            text: 'The documents, summaries, flashcards and sets that you save, and the pictures and sounds on your cards. Pictures are written anew, so that the place and the camera noted in a photo are not kept.',
           },
           {
             name: 'Your studying',
@@ -51,6 +51,7 @@ const english: LegalDocument = {
     {
       title: 'What stays on your device',
       blocks: [
+        'Files that you drop in are read in your browser; what is sent is their text. Those that wait to be read, and cards that you have not saved yet, lie in your browser until you save or remove them, or log out.',
         'Your browser keeps your sign-in, a copy of your profile, which cards you have studied, your theme, and whether the side menu is open. If you tick Remember me it also keeps your e-mail address and, encrypted, your password for up to 30 days. Untick it and both are gone. A registration you have not finished waits in its tab for at most 15 minutes, its password encrypted.',
         'When you sign in, one cookie is set. It holds a random number by which we tell a browser you have used before from others on the same network, so that somebody else’s wrong passwords do not lock you out. It is used for nothing else and ends after 180 days.',
         'There are no advertising or tracking cookies, and no scripts from other companies.',
@@ -103,6 +104,12 @@ const english: LegalDocument = {
       ],
     },
     {
+      title: 'Links to your sets',
+      blocks: [
+        'If you make a link to a set, whoever has the link can read its cards with their pictures, and copy them into an account of their own. They see your name only if you say so. Search engines are told to stay out. We count how often it was opened and copied, not by whom; a scrambled note, gone after a day, lets each visitor count once. The link is kept in a form that is of no use without our server’s secret, and is written into no log. You can close it at any time; copies stay with those who made them. Deactivating your account closes all of them. A report about a link goes to us, with what its sender wrote.',
+      ],
+    },
+    {
       title: 'Your calendar',
       blocks: [
         'If you subscribe to your exams, your calendar reads your plans under a secret address: names of exams and sets, days, and how many cards, never what stands on them. Your calendar’s provider sees what it reads, and so does whoever knows the address. We keep only a hash of it and write it into no log. You can change or end it on the page of an exam; deactivating your account ends it too.',
@@ -118,7 +125,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Take it along',
-            text: 'Ask us, and you get a copy of everything you own as plain files that other programs can read.',
+            text: 'Export your sets, or everything, from your library for Anki, Quizlet or a spreadsheet. Ask us, and you get a copy of all that we keep as plain files.',
           },
           {
             name: 'Delete',
