@@ -54,6 +54,27 @@ export function createSetCreatorPage(page: Page) {
       await page.getByRole('button', { name: `Delete card ${place}`, exact: true }).click();
     },
 
+    /** Makes the unlisted link of the open set. */
+    async makeLink(): Promise<string> {
+      await chooseInMenu('Share link');
+      const dialog = page.getByRole('dialog', { name: 'Share link' });
+      await dialog.getByRole('button', { name: 'Make the link' }).click();
+      const address = await dialog.getByLabel('Address').inputValue();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      return address;
+    },
+
+    async closeLink() {
+      await chooseInMenu('Share link');
+      await page
+        .getByRole('dialog', { name: 'Share link' })
+        .getByRole('button', { name: 'Close the link' })
+        .click();
+      const asked = page.getByRole('alertdialog', { name: 'Close the link?' });
+      await asked.getByRole('button', { name: 'Close the link' }).click();
+      await asked.waitFor({ state: 'hidden' });
+    },
+
     async createSet(name: string, questions: readonly string[]) {
       await page.getByRole('button', { name: 'New Set' }).first().click();
       await newSetDialog.getByLabel('Set name').fill(name);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { makePdf } from '../fixtures/pdf';
-import { signInNewStudent } from '../fixtures/sign-in';
+import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
+import { createSetCreatorPage } from '../pages/set-creator-page';
 import { createStudyPage } from '../pages/study-page';
 
 const FILES = 40;
@@ -71,6 +72,55 @@ test(
   },
 );
 
+test('a photo of a page becomes cards', ANY_SIZE, async ({ page, server }) => {
+  const study = createStudyPage(page);
+  await signInNewStudent(page, server, 'photo@example.com');
+
+  await dropFiles(page, [{ name: 'Board.png', bytes: await drawBoard(page) }]);
+  await page.waitForURL('**/import');
+
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents).toContainText('1 page, 1 recognised (1)', { timeout: 180_000 });
+  await page.getByRole('button', { name: 'Study now' }).click();
+  await page.waitForURL('**/study-quiz?set=*');
+  await expect(study.shownSide).toContainText(/photosynthesis|chlorophyll/i);
+});
+
+test(
+  'a set is studied by its link without an account, and no longer once it is closed',
+  ANY_SIZE,
+  async ({ page, server, openElsewhere, expectedConsole }) => {
+    expectedConsole.push(/404/);
+    const sets = createSetCreatorPage(page);
+    await signInNewStudent(page, server, 'link.owner@example.com', 'Lan');
+    const { call, token } = await clientOf(page, server);
+    const cards = [
+      { question: 'Water', answer: '$H_2O$' },
+      { question: 'Table salt', answer: '$NaCl$' },
+    ];
+    await call('POST', '/import', { token, json: { sets: [{ title: 'Formulas', cards }] } });
+    await sets.open();
+    await sets.choose('Formulas');
+    const address = await sets.makeLink();
+
+    const visitor = await openElsewhere();
+    await test.step('a stranger reads and flips through it', async () => {
+      await visitor.goto(address);
+      await expect(visitor.getByRole('heading', { name: 'Formulas' })).toBeVisible();
+      await expect(visitor.getByText('2 cards')).toBeVisible();
+      await expectNoAxeViolations(visitor);
+      await visitor.getByRole('link', { name: 'Flip through' }).click();
+      await expect(visitor.getByText('Water')).toBeVisible();
+      await visitor.keyboard.press('Space');
+      await expect(visitor.locator('.katex').first()).toBeVisible();
+    });
+
+    await sets.closeLink();
+    await visitor.goto(address);
+    await expect(visitor.getByText('This link does not work.')).toBeVisible();
+  },
+);
+
 type CarriedFile = { name: string; bytes: number[] };
 
 function aLecture(number: number): CarriedFile {
@@ -94,4 +144,29 @@ async function dropFiles(page: Page, files: readonly CarriedFile[]) {
   const main = page.getByRole('main');
   await main.dispatchEvent('dragover', { dataTransfer });
   await main.dispatchEvent('drop', { dataTransfer });
+}
+
+/** Chalk and paper: letters of the product's own fonts, the right half in the shadow of a hand. */
+async function drawBoard(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const lines = [
+      'Photosynthesis is the process by which plants turn light',
+      'into chemical energy. Chlorophyll is the green pigment',
+      'of leaves that absorbs the light of the sun.',
+    ];
+    const canvas = new OffscreenCanvas(1_400, 360);
+    const context = canvas.getContext('2d');
+    if (!context) {
+      throw new Error('This browser draws nothing.');
+    }
+    context.fillStyle = '#f2efe6';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#222';
+    context.font = '44px serif';
+    lines.forEach((line, at) => context.fillText(line, 60, 100 + at * 80));
+    context.fillStyle = 'rgb(0 0 0 / 55%)';
+    context.fillRect(canvas.width / 2, 0, canvas.width / 2, canvas.height);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
 }
