@@ -42,8 +42,12 @@ export const AnswerSchema = cardText(STUDY_MESSAGES.answer, STUDY_MESSAGES.answe
 export const CardTextSchema = z.strictObject({ question: QuestionSchema, answer: AnswerSchema });
 export type CardText = z.output<typeof CardTextSchema>;
 
-/** Pictures and sounds that are left out stay as they are; an empty list takes them off. */
+/**
+ * Without a kind a card keeps the one it has, as long as a cloze keeps its blank. Pictures and sounds that are left out stay as
+ * they are; an empty list takes them off.
+ */
 export const CardEditSchema = z.extend(CardTextSchema, {
+  kind: z.optional(z.nullable(CardKindSchema)),
   media: z.optional(CardMediaDraftsSchema),
 });
 export type CardEdit = z.output<typeof CardEditSchema>;
@@ -215,7 +219,7 @@ export const flashcardEndpoints = {
     data: FlashcardPageSchema,
   }),
   edit: endpoint({
-    summary: 'Change question, answer, pictures and sounds of a flashcard',
+    summary: 'Change question, answer, kind, pictures and sounds of a flashcard',
     method: 'PUT',
     path: '/flashcard/edit/:flashcardId',
     auth: 'required',

@@ -12,7 +12,7 @@ import { STUDY_MESSAGES } from '../study/study-messages';
 import { countCharacters, isBlank, text } from '../text/text';
 import { type BodyPiece, endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
-import { instant } from '../wire/lists';
+import { id, instant } from '../wire/lists';
 import { type DocumentDraft, DocumentDraftSchema } from './documents';
 import { CardDraftSchema } from './flashcards';
 import { CardSetTitleSchema } from './sets';
@@ -70,6 +70,8 @@ function importOf<Card extends z.ZodMiniType, Draft extends z.ZodMiniType>(
 ) {
   const set = z.strictObject({
     title: CardSetTitleSchema,
+    /** An own set that the cards go into, behind those it has; its title stays as it is. */
+    quizId: z.optional(z.nullable(id(STUDY_MESSAGES.setId))),
     document: z.optional(z.nullable(draft)),
     /** None where a document gave none: then it is saved without a set. */
     cards: z.array(card, STUDY_MESSAGES.importedCards),
@@ -124,6 +126,8 @@ export const ImportResultSchema = z.object({
       title: z.string(),
       cards: z.number(),
       repeated: z.number(),
+      /** Told by a dry run: the places of the repeated cards among those of the set, from 0. */
+      repeatedAt: z.optional(z.array(z.number())),
     }),
   ),
 });

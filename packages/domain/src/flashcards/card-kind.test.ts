@@ -24,4 +24,12 @@ describe('[D-43] an edit', () => {
   it('makes a definition of what has no blank', () => {
     expect(toEdit(DEFINITION)).toEqual({ ...DEFINITION, kind: 'definition' });
   });
+
+  it.each([
+    ['a cloze of a sentence', { ...SENTENCE, kind: 'cloze' }, 'cloze'],
+    ['a plain card of a cloze', { ...SENTENCE, kind: 'definition' }, 'definition'],
+    ['no cloze without a blank', { ...DEFINITION, kind: 'cloze' }, 'definition'],
+  ] as const)('makes %s where it says so', (_, edit, kind) => {
+    expect(toEdit(edit)).toEqual({ ...edit, kind });
+  });
 });

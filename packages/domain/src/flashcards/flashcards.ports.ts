@@ -16,7 +16,7 @@ import type { Transactional } from '../shared/transactional';
 /** A draft whose kind is settled. */
 export type NewCard = CardDraft & { kind: CardKind };
 /** Without a kind or media the card keeps what it has. */
-export type SettledEdit = CardEdit & { kind?: CardKind };
+export type SettledEdit = Omit<CardEdit, 'kind'> & { kind?: CardKind };
 
 /** Deleted cards are not there, except to be restored. */
 export type FlashcardsRepository = {

@@ -68,4 +68,13 @@ describe('what fits', () => {
   ])('is %s', (_, sizes, room, expected) => {
     expect(chooseFrom(sizes, room)).toEqual(expected);
   });
+
+  it('asks no room for a set where the cards go into one that is there', () => {
+    const [chosen] = chooseCards([{ title: 'a', quizId: 4, cards: [card('1')] }], {
+      room: { cards: 1, sets: 0 },
+      repeated: new Set(),
+    });
+
+    expect(chosen).toMatchObject({ cards: [card('1')], overLimit: 0 });
+  });
 });

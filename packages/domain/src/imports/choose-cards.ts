@@ -1,7 +1,11 @@
 import type { ImportedCard, ImportedSet } from '@scholar/contract';
 
 /** What is left of a set that was brought. */
-export type ChosenSet = ImportedSet & { repeated: number; overLimit: number };
+export type ChosenSet = ImportedSet & {
+  /** The places of those that are left out, among all that were brought. */
+  repeatedAt: number[];
+  overLimit: number;
+};
 
 /** Cards whose texts are among those the student has, and those that came before in the same import. */
 export function findRepeated(
@@ -20,7 +24,7 @@ export function findRepeated(
   return repeated;
 }
 
-/** Keeps the first cards for which there is room, in as many sets as there is room for. */
+/** Keeps the first cards for which there is room, in as many new sets as there is room for. */
 export function chooseCards(
   sets: readonly ImportedSet[],
   {
@@ -31,13 +35,14 @@ export function chooseCards(
   let { cards: roomForCards, sets: roomForSets } = room;
   return sets.map((set) => {
     const fresh = set.cards.filter((card) => !repeated.has(card));
-    const cards = roomForSets > 0 ? fresh.slice(0, roomForCards) : [];
+    const isNew = !set.quizId;
+    const cards = isNew && roomForSets <= 0 ? [] : fresh.slice(0, roomForCards);
     roomForCards -= cards.length;
-    roomForSets -= cards.length > 0 ? 1 : 0;
+    roomForSets -= isNew && cards.length > 0 ? 1 : 0;
     return {
       ...set,
       cards,
-      repeated: set.cards.length - fresh.length,
+      repeatedAt: set.cards.flatMap((card, place) => (repeated.has(card) ? [place] : [])),
       overLimit: fresh.length - cards.length,
     };
   });

@@ -7,6 +7,7 @@ import type { MemoryRepository } from '../memory/memory.ports';
 import type { HoldingsRepository, PlansRepository } from '../plans/plans.ports';
 import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
+import type { SetsRepository } from '../sets/sets.ports';
 import type { Transactional } from '../shared/transactional';
 
 /** A card to be written, with all that stood on it elsewhere. */
@@ -45,6 +46,7 @@ export type ImportsRepository = {
 
 export type ImportsStore = Transactional<{
   imports: ImportsRepository;
+  sets: Pick<SetsRepository, 'lock' | 'addCards'>;
   documents: DocumentsRepository;
   memory: MemoryRepository;
   memoryParameters: Pick<MemoryParametersRepository, 'findWeights' | 'count'>;

@@ -9,6 +9,7 @@ import {
 import { refuseLarge } from '../documents/documents.service';
 import { toNewCard } from '../flashcards/card-kind';
 import type { PlanLimits } from '../plans/plan-limits';
+import { setNotFound } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
@@ -94,6 +95,30 @@ export function createImportsService({
     });
   }
 
+  /** The id of each set: new ones are made, an own one is locked. */
+  async function findOrMakeSets(
+    { imports, sets, ...repositories }: Repositories,
+    owner: OwnerId,
+    kept: readonly ChosenSet[],
+  ): Promise<Map<ChosenSet, number | undefined>> {
+    const fresh = kept.filter(({ quizId }) => !quizId);
+    await limits.refuseMore(repositories, owner, 'sets', fresh.length);
+    const newIds = await imports.insertSets(
+      owner,
+      fresh.map(({ title }) => title),
+    );
+    const ids = new Map(fresh.map((set, index) => [set, newIds[index]]));
+    for (const set of kept) {
+      if (set.quizId) {
+        if (!(await sets.lock(owner, set.quizId))) {
+          throw setNotFound();
+        }
+        ids.set(set, set.quizId);
+      }
+    }
+    return ids;
+  }
+
   async function write(
     { imports, ...repositories }: Repositories,
     owner: OwnerId,
@@ -105,13 +130,8 @@ export function createImportsService({
       chosen.map(({ document }) => document ?? null),
     );
     const kept = chosen.filter(({ cards }) => cards.length > 0);
-    await limits.refuseMore(repositories, owner, 'sets', kept.length);
+    const setIds = await findOrMakeSets({ imports, ...repositories }, owner, kept);
     await limits.refuseMore(repositories, owner, 'cards', countCards(chosen));
-    const newIds = await imports.insertSets(
-      owner,
-      kept.map(({ title }) => title),
-    );
-    const setIds = new Map(kept.map((set, index) => [set, newIds[index]]));
     const brought = chosen.flatMap((set, index) => {
       const [setId, documentId = null] = [setIds.get(set), documentIds[index]];
       return setId === undefined ? [] : set.cards.map((card) => ({ card, setId, documentId }));
@@ -125,7 +145,19 @@ export function createImportsService({
       setId,
       flashcardId: cardIds[index] ?? 0,
     }));
-    await imports.fillSets(owner, members);
+    const added = new Set(kept.flatMap(({ quizId }) => quizId ?? []));
+    await imports.fillSets(
+      owner,
+      members.filter(({ setId }) => !added.has(setId)),
+    );
+    for (const setId of added) {
+      const ids = members.filter((member) => member.setId === setId);
+      await repositories.sets.addCards(
+        owner,
+        setId,
+        ids.map(({ flashcardId }) => flashcardId),
+      );
+    }
     const answered = members.flatMap(({ card, ...member }) => {
       const reviews = listPastReviews(card);
       return reviews.length > 0 ? [{ ...member, reviews }] : [];
@@ -147,7 +179,8 @@ export function createImportsService({
         }
       }
       if (brought.dryRun) {
-        return toResult((await choose(store, owner, brought)).chosen, []);
+        const { chosen } = await choose(store, owner, brought);
+        return toResult(chosen, [], { isDryRun: true });
       }
       const result = await store.transaction(({ requests, ...repositories }) =>
         once(
@@ -185,18 +218,23 @@ function toBrought(
   };
 }
 
-function toResult(chosen: readonly ChosenSet[], ids: readonly Ids[]): ImportResult {
+function toResult(
+  chosen: readonly ChosenSet[],
+  ids: readonly Ids[],
+  { isDryRun } = { isDryRun: false },
+): ImportResult {
   return {
     cards: countCards(chosen),
-    repeated: sumOf(chosen, ({ repeated }) => repeated),
+    repeated: sumOf(chosen, ({ repeatedAt }) => repeatedAt.length),
     overLimit: sumOf(chosen, ({ overLimit }) => overLimit),
     reviews: sumOf(chosen, ({ cards }) => sumOf(cards, (card) => listPastReviews(card).length)),
-    sets: chosen.map(({ title, cards, repeated }, index) => ({
+    sets: chosen.map(({ title, cards, repeatedAt }, index) => ({
       quizId: ids[index]?.quizId ?? null,
       documentId: ids[index]?.documentId ?? null,
       title,
       cards: cards.length,
-      repeated,
+      repeated: repeatedAt.length,
+      ...(isDryRun && { repeatedAt }),
     })),
   };
 }

@@ -278,6 +278,16 @@ describe('editing a card', () => {
     expect(definition.body.data).toMatchObject({ ...rewritten, kind: 'definition' });
   });
 
+  it('[D-43] makes a cloze of a card, and a plain card of it again', async () => {
+    await saveCards(app, token, [CARD]);
+
+    const cloze = await edit(1, CLOZE);
+    const plain = await edit(1, { ...CLOZE, kind: 'definition' });
+
+    expect(cloze.body.data).toMatchObject(CLOZE);
+    expect(plain.body.data).toMatchObject({ ...CLOZE, kind: 'definition' });
+  });
+
   it('[D-43] makes a definition of a cloze that loses its blank', async () => {
     await saveCards(app, token, [CLOZE]);
 
@@ -308,7 +318,7 @@ describe('editing a card', () => {
       STUDY_MESSAGES.questionTooLong,
     ],
     ['a field more', { ...CARD, flashcardId: 2 }, 'Invalid request. Unknown field: flashcardId.'],
-    ['a kind', CLOZE, 'Invalid request. Unknown field: kind.'],
+    ['a kind that is none', { ...CARD, kind: 'quiz' }, STUDY_MESSAGES.cardKind],
     ['NUL', '{"question":"a\\u0000","answer":"b"}', expect.any(String)],
   ])('[B-100] refuses %s', async (_, body, message) => {
     await saveCards(app, token);

@@ -14,6 +14,7 @@ import {
   readSet,
   readStudyRows,
   saveCards,
+  saveSet,
 } from '../../testing/flashcards';
 import { bring, sendImport } from '../../testing/imports';
 import { daysAgo, readMemory, readMemoryRows, readToday, sendReviews } from '../../testing/memory';
@@ -94,6 +95,33 @@ describe('an import', () => {
       {},
     ]);
     expect(await listQuestions(app, minh.token, { keyword: 'te bao' })).toEqual([CARD.question]);
+  });
+
+  it('puts cards behind those of an own set, which keeps its name', async () => {
+    const { quizId } = await saveSet(app, minh.token, { title: 'Mine' });
+    const added = { quizId, title: 'Any', cards: cards(2) };
+
+    const result = await bring(app, minh.token, { sets: [added, aSet({ cards: [CLOZE] })] });
+
+    expect(result.sets).toMatchObject([{ quizId, cards: 2 }, { quizId: quizId + 1 }]);
+    expect(await readSet(app, minh.token, quizId)).toMatchObject({
+      title: 'Mine',
+      flashcards: [CARD, ...cards(2)],
+    });
+  });
+
+  it('into a set of somebody else, or one that is gone, writes nothing', async () => {
+    const { quizId } = await saveSet(app, lan.token);
+    const before = await readEverything();
+
+    for (const wrong of [quizId, 999]) {
+      const answer = await sendImport(app, minh.token, {
+        sets: [{ quizId: wrong, title: 'Any', cards: cards(2) }],
+      });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual(refusal('not_found', STUDY_MESSAGES.setNotFound));
+    }
+    expect(await readEverything()).toEqual(before);
   });
 
   it('keeps note and tags through an edit, in lists and in Today', async () => {
@@ -397,8 +425,8 @@ describe('a dry run', () => {
       overLimit: 0,
       reviews: 1,
       sets: [
-        { quizId: null, documentId: null, title: 'Cells', cards: 1, repeated: 1 },
-        { quizId: null, documentId: null, title: 'Cells', cards: 0, repeated: 1 },
+        { quizId: null, documentId: null, title: 'Cells', cards: 1, repeated: 1, repeatedAt: [0] },
+        { quizId: null, documentId: null, title: 'Cells', cards: 0, repeated: 1, repeatedAt: [0] },
       ],
     });
     expect(await readEverything()).toEqual(before);
