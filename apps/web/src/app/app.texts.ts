@@ -27,6 +27,7 @@ export const appTexts = defineTexts({
       import: 'Import',
       summarizer: 'Summarizer',
       flashcards: 'Flashcards',
+      newCards: 'New Cards',
       setCreator: 'Flashcard Set Creator',
       today: 'Today',
       statistics: 'Progress',

@@ -31,8 +31,11 @@ export function aCloze(changes: Partial<Flashcard> = {}): Flashcard {
 }
 
 /** As the server changes a card: what is left out stays as it is. */
-export function editedCard(card: Flashcard, { question, answer, media }: CardEdit): Flashcard {
-  return { ...card, question, answer, ...(media && { media: media.map(asShown) }) };
+export function editedCard(
+  card: Flashcard,
+  { question, answer, kind = card.kind, media }: CardEdit,
+): Flashcard {
+  return { ...card, question, answer, kind, ...(media && { media: media.map(asShown) }) };
 }
 
 /** Cards with the ids 1, 2, 3, … from pairs of term and definition. */

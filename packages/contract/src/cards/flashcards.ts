@@ -47,7 +47,7 @@ export type CardText = z.output<typeof CardTextSchema>;
  * they are; an empty list takes them off.
  */
 export const CardEditSchema = z.extend(CardTextSchema, {
-  kind: z.optional(z.nullable(CardKindSchema)),
+  kind: z.optional(CardKindSchema),
   media: z.optional(CardMediaDraftsSchema),
 });
 export type CardEdit = z.output<typeof CardEditSchema>;

@@ -47,6 +47,8 @@ export const shellScreens = {
   '/import': async () => (await import('../shell/app-shell')).loadImportScreen(),
   '/import-cards': async () =>
     (await import('../../features/bring-cards/bring-cards-screen')).BringCardsScreen,
+  '/new-cards': async () =>
+    (await import('../../features/card-rows/card-rows-screen')).CardRowsScreen,
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,

@@ -9,6 +9,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Highlighter from 'lucide-react/icons/highlighter';
+import Grid2x2Plus from 'lucide-react/icons/grid-2x2-plus';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -24,6 +25,7 @@ const home: NavItem = { path: '/home', label: 'home', Icon: House };
 const importing: NavItem = { path: '/import', label: 'import', Icon: FileInput };
 const summarizer: NavItem = { path: '/summarize', label: 'summarizer', Icon: FileText };
 const flashcards: NavItem = { path: '/flashcards', label: 'flashcards', Icon: Highlighter };
+const newCards: NavItem = { path: '/new-cards', label: 'newCards', Icon: Grid2x2Plus };
 const setCreator: NavItem = { path: '/set-creator', label: 'setCreator', Icon: Layers };
 const today: NavItem = { path: '/today', label: 'today', Icon: CalendarCheck };
 const statistics: NavItem = { path: '/statistics', label: 'statistics', Icon: ChartColumn };
@@ -45,7 +47,7 @@ const account: NavItem = { path: '/profile', label: 'account', Icon: CircleUser 
 export const SIDEBAR = {
   first: home,
   groups: [
-    { heading: 'create', items: [importing, summarizer, flashcards, setCreator] },
+    { heading: 'create', items: [importing, summarizer, flashcards, newCards, setCreator] },
     { heading: 'study', items: [today, statistics, exams, studyCards, studyTests] },
     { heading: 'library', items: [savedDocs, myFlashcards] },
   ],
@@ -65,6 +67,7 @@ export const MORE: NavItem[] = [
   studyCards,
   studyTests,
   importing,
+  newCards,
   setCreator,
   savedDocs,
   myFlashcards,

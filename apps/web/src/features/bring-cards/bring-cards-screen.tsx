@@ -32,9 +32,9 @@ function BringCards() {
   const { key } = useLocation();
 
   function takeNext() {
-    const dropped = takeOver();
-    if (dropped) {
-      void give({ file: dropped }, dropped.name);
+    const given = takeOver();
+    if (given) {
+      void give(given, 'file' in given ? given.file.name : texts.pasted);
     }
   }
   const handleArrival = useEffectEvent(takeNext);

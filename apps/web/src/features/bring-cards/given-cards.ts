@@ -1,5 +1,7 @@
-/** Files that were dropped elsewhere in the app, on their way to the screen that shows their cards. */
-let waiting: File[] = [];
+import type { CardsGiven } from './read/card-port';
+
+/** What was dropped or pasted elsewhere in the app, on its way to the screen that shows its cards. */
+let waiting: CardsGiven[] = [];
 
 export const BRING_CARDS_PATH = '/import-cards';
 
@@ -9,10 +11,15 @@ export function bringsCards(fileName: string): boolean {
 }
 
 export function handOver(files: readonly File[]): void {
-  waiting = [...files];
+  waiting = files.map((file) => ({ file }));
+}
+
+/** A list of pairs that was pasted where it does not belong. */
+export function handOverList(text: string): void {
+  waiting = [{ text }];
 }
 
 /** One after the other, each of them once. */
-export function takeOver(): File | undefined {
+export function takeOver(): CardsGiven | undefined {
   return waiting.shift();
 }

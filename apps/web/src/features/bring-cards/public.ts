@@ -1,1 +1,1 @@
-export { BRING_CARDS_PATH, bringsCards, handOver } from './given-cards';
+export { BRING_CARDS_PATH, bringsCards, handOver, handOverList } from './given-cards';

@@ -9,3 +9,5 @@ export { TurningCard } from './faces/turning-card';
 export { type Drag, useCardGestures } from './faces/use-card-gestures';
 export { TaggedTerm } from './tagged-term';
 export { TermList } from './term-list';
+export { blankOut, type CardSide, fillIn, type WrittenCard } from './cloze/blank-out';
+export { isBlankOutKey } from './cloze/blank-out-key';

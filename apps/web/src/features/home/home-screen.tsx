@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
+import { newCardsPath } from '../../lib/address/paths';
 import { useSession } from '../../lib/session/session';
+import { TextLink } from '../../ui/basics/text-link';
 import { type LastOpened, readLastOpened } from '../continue/public';
 import { TodayLine } from '../today/public';
 import { ContinueSection } from './continue-section';
@@ -31,9 +33,12 @@ export function HomeScreen() {
       <ContinueSection lastOpened={lastOpened} />
       <StatisticsSection />
       <section aria-labelledby="tools">
-        <h2 id="tools" className={styles.heading}>
-          {texts.tools}
-        </h2>
+        <div className={styles.toolsHead}>
+          <h2 id="tools" className={styles.heading}>
+            {texts.tools}
+          </h2>
+          <TextLink to={newCardsPath()}>{texts.writeCards}</TextLink>
+        </div>
         <ul className={styles.tools}>
           {TOOLS.map((tool) => (
             <li key={tool.path}>

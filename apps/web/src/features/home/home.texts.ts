@@ -72,6 +72,7 @@ export const homeTexts = defineTexts({
     },
 
     tools: 'Your Tools',
+    writeCards: 'Write cards by hand',
     summarize: {
       title: 'AI Document Summarization',
       line: 'Turn a long chapter into one clear page.',

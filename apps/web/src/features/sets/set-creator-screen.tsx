@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
+import { newCardsPath } from '../../lib/address/paths';
 import { useListAddress } from '../../lib/address/list-address';
 import { useScrollMemory } from '../../lib/address/use-scroll-memory';
 import { Button } from '../../ui/basics/button';
@@ -37,6 +38,9 @@ export function SetCreatorScreen() {
         <div className={styles.ways}>
           <ButtonLink to="/import-cards" variant="secondary">
             {texts.bringCards}
+          </ButtonLink>
+          <ButtonLink to={newCardsPath()} variant="secondary">
+            {texts.writeCards}
           </ButtonLink>
           <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
             {texts.newSet}

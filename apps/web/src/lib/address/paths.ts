@@ -23,6 +23,11 @@ export function setPath(setId: number): string {
   return `/set-creator?set=${setId}`;
 }
 
+/** Where cards are written by hand, into a new set or one that is there. */
+export function newCardsPath(setId?: number): string {
+  return setId === undefined ? '/new-cards' : `/new-cards?set=${setId}`;
+}
+
 export function examPath(examId: number): string {
   return `/exams?exam=${examId}`;
 }

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { FieldError } from '../forms/field';
 import styles from './growing-text.module.css';
 
@@ -8,25 +15,35 @@ export function GrowingText({
   value,
   look,
   error,
+  describedBy,
+  placeholder,
   isReadOnly = false,
   onChange,
   onSave,
+  onKeyDown,
+  onPaste,
 }: {
   label: string;
   value: string;
-  look: 'term' | 'definition';
+  look: 'term' | 'definition' | 'cell';
   error?: string | undefined;
+  /** The id of what else is said about it. */
+  describedBy?: string | undefined;
+  placeholder?: string | undefined;
   isReadOnly?: boolean | undefined;
   onChange: (value: string) => void;
   /** Ctrl+Enter and Ctrl+S. */
   onSave?: (() => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  onPaste?: ((event: ClipboardEvent<HTMLTextAreaElement>) => void) | undefined;
 }) {
   const id = useId();
   const areaRef = useRef<HTMLTextAreaElement>(null);
 
   useHeight(areaRef, value);
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event);
     const isSaving = (event.ctrlKey || event.metaKey) && ['Enter', 's'].includes(event.key);
     if (isSaving && onSave) {
       event.preventDefault();
@@ -46,11 +63,15 @@ export function GrowingText({
         dir="auto"
         className={`${styles.area} ${styles[look]}`}
         value={value}
+        placeholder={placeholder}
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={
+          [error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined
+        }
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        onPaste={onPaste}
       />
       <FieldError id={`${id}-error`} message={error} />
     </div>

@@ -2,7 +2,7 @@ import { flashcardEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contr
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
-import { aCard } from '../../../testing/cards';
+import { aCard, editedCard } from '../../../testing/cards';
 import type { FakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
 import { notFound, open, openSaved, press, question, serverDown } from '../testing/open-generator';
@@ -89,8 +89,8 @@ describe('Create Flashcard Set', () => {
   it('saves cards again that were deleted elsewhere, and doubles none of the others', async () => {
     const { api } = await openSaved();
     api.answer(setEndpoints.create, notFound);
-    api.answer(flashcardEndpoints.edit, ({ body: { question, answer }, params }) =>
-      params.flashcardId === '42' ? notFound : aCard({ flashcardId: 41, question, answer }),
+    api.answer(flashcardEndpoints.edit, ({ body, params }) =>
+      params.flashcardId === '42' ? notFound : editedCard(aCard({ flashcardId: 41 }), body),
     );
     await nameSet('Cell biology');
     expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.setNotCreated })).toBeVisible();

@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
-import { aCard } from '../../../testing/cards';
+import { aCard, editedCard } from '../../../testing/cards';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { startWorkerHere } from '../../../testing/fake-language-model';
 import { fill } from '../../../testing/fill';
@@ -90,8 +90,8 @@ export function createServer(documents: StudyDocument[] = [aDocument()]): FakeAp
       aCard({ flashcardId: (lastId += 1), question, answer }),
     ),
   }));
-  api.answer(flashcardEndpoints.edit, ({ body: { question, answer }, params }) =>
-    aCard({ flashcardId: Number(params.flashcardId), question, answer }),
+  api.answer(flashcardEndpoints.edit, ({ body, params }) =>
+    editedCard(aCard({ flashcardId: Number(params.flashcardId) }), body),
   );
   api.answer(setEndpoints.create, ({ body }) => ({
     quizId: 5,

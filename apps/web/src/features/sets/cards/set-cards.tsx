@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { newCardsPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
+import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Notice } from '../../../ui/forms/notice';
 import { type CardRowHandlers, CardRows } from './card-rows';
@@ -11,6 +13,7 @@ import type { useCardEdits } from './use-card-edits';
 
 /** The cards of the open set as they stand, or that there are none. */
 export function SetCards({
+  setId,
   edit,
   access,
   bodyRef,
@@ -18,6 +21,7 @@ export function SetCards({
   onDiscard,
   onRemove,
 }: {
+  setId: number;
   edit: ReturnType<typeof useCardEdits>;
   access: SetAccess;
   bodyRef: Ref<HTMLDivElement>;
@@ -48,9 +52,12 @@ export function SetCards({
             advice={isOwn ? texts.noCardsAdvice : sharing.noCardsAdvice}
             action={
               isOwn && (
-                <Button variant="secondary" onClick={onAdd}>
-                  {texts.add}
-                </Button>
+                <>
+                  <ButtonLink to={newCardsPath(setId)}>{texts.writeCards}</ButtonLink>
+                  <Button variant="secondary" onClick={onAdd}>
+                    {texts.add}
+                  </Button>
+                </>
               )
             }
           />

@@ -94,6 +94,7 @@ export function OpenSet({
           </SetHead>
           <SetExamLine set={set} />
           <SetCards
+            setId={set.quizId}
             edit={edit}
             access={access}
             bodyRef={bodyRef}

@@ -9,9 +9,16 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import Plus from 'lucide-react/icons/plus';
 import Puzzle from 'lucide-react/icons/puzzle';
 import Printer from 'lucide-react/icons/printer';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../../lib/i18n';
-import { learnPath, matchPath, studyPath, writePath } from '../../../lib/address/paths';
+import {
+  learnPath,
+  matchPath,
+  newCardsPath,
+  studyPath,
+  writePath,
+} from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Menu } from '../../../ui/menus/menu';
@@ -51,6 +58,11 @@ export function SetTools({
         </ButtonLink>
       )}
       {access === 'own' && (
+        <ButtonLink to={newCardsPath(set.quizId)} variant="quiet" icon={<PencilLine />}>
+          {texts.writeCards}
+        </ButtonLink>
+      )}
+      {access === 'own' && (
         <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
           {texts.add}
         </Button>
@@ -70,7 +82,9 @@ export function SetTools({
             { label: texts.match, icon: <Puzzle />, to: matchPath(set.quizId) },
           ]
         : []),
-      ...(canChange ? [{ label: texts.rename, icon: <PencilLine />, onSelect: onRename }] : []),
+      ...(canChange
+        ? [{ label: texts.rename, icon: <TextCursorInput />, onSelect: onRename }]
+        : []),
       ...(canChange && hasOrder
         ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
         : []),

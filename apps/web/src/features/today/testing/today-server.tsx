@@ -14,7 +14,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Toaster } from '../../../ui/feedback/toast';
 import { aUser } from '../../../testing/builders';
-import { aCard } from '../../../testing/cards';
+import { aCard, editedCard } from '../../../testing/cards';
 import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { useReviewSender } from '../../reviews/public';
@@ -124,8 +124,8 @@ export function renderToday({
   );
   api.answer(reportEndpoints.studySession, null);
   api.answer(putAwayEndpoints.list, { total: 0, cards: [], next: null });
-  api.answer(flashcardEndpoints.edit, ({ params, body: { question, answer } }) =>
-    aCard({ flashcardId: Number(params.flashcardId), question, answer }),
+  api.answer(flashcardEndpoints.edit, ({ params, body }) =>
+    editedCard(aCard({ flashcardId: Number(params.flashcardId) }), body),
   );
   // Says nothing of the cards, so that what the screen reckons itself is seen.
   api.answer(memoryEndpoints.review, ({ body }) => ({

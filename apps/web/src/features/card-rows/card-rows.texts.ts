@@ -1,0 +1,105 @@
+import { defineTexts } from '../../lib/i18n';
+import { isolate } from '../../lib/text/isolate';
+
+const number = (count: number) => count.toLocaleString('en-US');
+const numberVi = (count: number) => count.toLocaleString('vi');
+const cards = (count: number) => (count === 1 ? '1 card' : `${number(count)} cards`);
+
+export const cardRowsTexts = defineTexts({
+  en: {
+    title: 'New cards',
+    into: (title: string) => `They go into “${isolate(title)}”.`,
+    setName: 'Name of the set',
+    nameless: 'Please enter a name for the quiz.',
+    hint: 'Type or paste a list. Tab goes on, Enter begins the next card, Shift+Enter a new line.',
+    keys: 'Alt+↑ ↓ moves a card, Alt+Delete removes it, Ctrl+Enter saves.',
+    cards: 'Cards to be saved',
+    questionColumn: 'Question',
+    answerColumn: 'Answer',
+    question: (place: number) => `Question ${place}`,
+    answer: (place: number) => `Answer ${place}`,
+    remove: (place: number) => `Delete card ${place}`,
+    removed: 'Card deleted',
+    undo: 'Undo',
+    add: 'Add a card',
+
+    blankOut: 'Blank out',
+    blankOutHint: 'Select words of a card, then blank them out (Ctrl+Shift+C).',
+    noWords: 'Select the words of a sentence that are to be filled in.',
+    plain: 'Plain card',
+    plainOf: (place: number) => `Make card ${place} a plain card`,
+
+    sameAs: (place: number) => `The same as card ${place}`,
+    known: 'You have this card already',
+    leftOut: (count: number) =>
+      count === 1
+        ? '1 card is repeated and left out.'
+        : `${number(count)} cards are repeated and left out.`,
+    repeats: 'Save repeated cards too',
+
+    pasted: (count: number) => (count === 1 ? '1 row pasted.' : `${number(count)} rows pasted.`),
+    columnsLeftOut: (count: number) =>
+      count === 1 ? '1 more column was left out.' : `${number(count)} more columns were left out.`,
+    tooMany: (count: number, most: number) =>
+      `${number(count)} rows are too many to edit here, where ${number(most)} fit.`,
+    bringThem: 'Bring them as a list',
+    notRead: 'What you pasted could not be read. Please try again.',
+
+    restored: 'Your unsaved cards are still here.',
+    discard: 'Discard',
+    count: cards,
+    save: 'Save',
+    studyNow: 'Study now',
+    empty: 'Write a question and an answer first.',
+    saved: (count: number) => `${cards(count)} saved.`,
+    nothingNew: 'You have all of these cards already.',
+    failed: 'Your cards could not be saved. Nothing is lost.',
+    leave: 'Your cards are not saved yet. They wait here for when you come back.',
+  },
+  vi: {
+    title: 'Thẻ mới',
+    into: (title) => `Thẻ được thêm vào “${isolate(title)}”.`,
+    setName: 'Tên bộ thẻ',
+    nameless: 'Hãy nhập tên.',
+    hint: 'Gõ hoặc dán một danh sách. Tab sang ô kế, Enter sang thẻ mới, Shift+Enter xuống dòng.',
+    keys: 'Alt+↑ ↓ di chuyển thẻ, Alt+Delete xóa thẻ, Ctrl+Enter lưu.',
+    cards: 'Thẻ sẽ lưu',
+    questionColumn: 'Câu hỏi',
+    answerColumn: 'Trả lời',
+    question: (place) => `Câu hỏi ${place}`,
+    answer: (place) => `Trả lời ${place}`,
+    remove: (place) => `Xóa thẻ ${place}`,
+    removed: 'Đã xóa thẻ',
+    undo: 'Hoàn tác',
+    add: 'Thêm thẻ',
+
+    blankOut: 'Tạo chỗ trống',
+    blankOutHint: 'Chọn vài chữ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
+    noWords: 'Hãy chọn những chữ cần điền trong một câu.',
+    plain: 'Thẻ thường',
+    plainOf: (place) => `Đổi thẻ ${place} thành thẻ thường`,
+
+    sameAs: (place) => `Giống thẻ ${place}`,
+    known: 'Bạn đã có thẻ này',
+    leftOut: (count) => `${numberVi(count)} thẻ bị trùng và không lưu.`,
+    repeats: 'Lưu cả thẻ trùng',
+
+    pasted: (count) => `Đã dán ${numberVi(count)} hàng.`,
+    columnsLeftOut: (count) => `Bỏ qua ${numberVi(count)} cột.`,
+    tooMany: (count, most) =>
+      `${numberVi(count)} hàng là quá nhiều để sửa ở đây (tối đa ${numberVi(most)}).`,
+    bringThem: 'Mang sang dưới dạng danh sách',
+    notRead: 'Chưa đọc được phần đã dán. Hãy thử lại.',
+
+    restored: 'Thẻ chưa lưu của bạn vẫn còn đây.',
+    discard: 'Bỏ',
+    count: (count) => `${numberVi(count)} thẻ`,
+    save: 'Lưu',
+    studyNow: 'Học ngay',
+    empty: 'Hãy viết một câu hỏi và câu trả lời.',
+    saved: (count) => `Đã lưu ${numberVi(count)} thẻ.`,
+    nothingNew: 'Bạn đã có tất cả các thẻ này.',
+    failed: 'Chưa lưu được thẻ. Không có gì bị mất.',
+    leave: 'Thẻ của bạn chưa được lưu. Chúng vẫn ở đây khi bạn quay lại.',
+  },
+});
