@@ -14,7 +14,7 @@ import { createFakeApi } from '../../testing/fake-api';
 import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { renderScreen } from '../../testing/render-screen';
 import { BringCardsScreen } from './bring-cards-screen';
-import { handOver } from './given-cards';
+import { handOver, handOverList } from './given-cards';
 import type { CardReader } from './read/card-port';
 import { CardReaderContext } from './read/read-in-worker';
 
@@ -131,6 +131,14 @@ describe('bringing cards', () => {
     open({ reader: readerOf(corrupt) });
 
     expect(await screen.findByText(EXTRACTION_MESSAGES.corrupt)).toBeVisible();
+  });
+
+  it('shows a list that was pasted elsewhere', async () => {
+    handOverList(LIST);
+    open();
+
+    expect(await screen.findByRole('rowheader', { name: 'quả cam' })).toBeVisible();
+    expect(screen.getByLabelText('Name of the set')).toHaveValue('Pasted list');
   });
 
   it('[D-54] offers what fits where the plan holds fewer', async () => {

@@ -11,8 +11,8 @@ export const cardRowsTexts = defineTexts({
     into: (title: string) => `They go into “${isolate(title)}”.`,
     setName: 'Name of the set',
     nameless: 'Please enter a name for the quiz.',
-    hint: 'Type or paste a list. Tab goes on, Enter begins the next card, Shift+Enter a new line.',
-    keys: 'Alt+↑ ↓ moves a card, Alt+Delete removes it, Ctrl+Enter saves.',
+    hint: 'Type your cards, or paste a list.',
+    keys: 'Tab goes on, Enter begins the next card, Shift+Enter a new line. Alt+↑ ↓ moves a card, Alt+Delete removes it, Ctrl+Enter saves.',
     cards: 'Cards to be saved',
     questionColumn: 'Question',
     answerColumn: 'Answer',
@@ -23,10 +23,6 @@ export const cardRowsTexts = defineTexts({
     undo: 'Undo',
     add: 'Add a card',
 
-    blankOut: 'Blank out',
-    blankOutHint: 'Select words of a card, then blank them out (Ctrl+Shift+C).',
-    noWords: 'Select the words of a sentence that are to be filled in.',
-    plain: 'Plain card',
     plainOf: (place: number) => `Make card ${place} a plain card`,
 
     sameAs: (place: number) => `The same as card ${place}`,
@@ -61,8 +57,8 @@ export const cardRowsTexts = defineTexts({
     into: (title) => `Thẻ được thêm vào “${isolate(title)}”.`,
     setName: 'Tên bộ thẻ',
     nameless: 'Hãy nhập tên.',
-    hint: 'Gõ hoặc dán một danh sách. Tab sang ô kế, Enter sang thẻ mới, Shift+Enter xuống dòng.',
-    keys: 'Alt+↑ ↓ di chuyển thẻ, Alt+Delete xóa thẻ, Ctrl+Enter lưu.',
+    hint: 'Gõ thẻ, hoặc dán một danh sách.',
+    keys: 'Tab sang ô kế, Enter sang thẻ mới, Shift+Enter xuống dòng. Alt+↑ ↓ di chuyển thẻ, Alt+Delete xóa thẻ, Ctrl+Enter lưu.',
     cards: 'Thẻ sẽ lưu',
     questionColumn: 'Câu hỏi',
     answerColumn: 'Trả lời',
@@ -73,10 +69,6 @@ export const cardRowsTexts = defineTexts({
     undo: 'Hoàn tác',
     add: 'Thêm thẻ',
 
-    blankOut: 'Tạo chỗ trống',
-    blankOutHint: 'Chọn vài chữ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
-    noWords: 'Hãy chọn những chữ cần điền trong một câu.',
-    plain: 'Thẻ thường',
     plainOf: (place) => `Đổi thẻ ${place} thành thẻ thường`,
 
     sameAs: (place) => `Giống thẻ ${place}`,

@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/forms/checkbox';
 import { Notice } from '../../ui/forms/notice';
 import { TextField } from '../../ui/forms/text-field';
 import { BRING_CARDS_PATH, handOverList } from '../bring-cards/public';
-import { type CardProblems, findCardProblems } from '../cards/public';
+import { type CardProblems, cardsTexts, findCardProblems } from '../cards/public';
 import { PlanLimitDialog } from '../plans/public';
 import styles from './card-rows.module.css';
 import { cardRowsTexts } from './card-rows.texts';
@@ -37,6 +37,7 @@ export function CardRows({
   set: Pick<CardSet, 'quizId' | 'title'> | undefined;
 }) {
   const texts = useTexts(cardRowsTexts);
+  const { blankOut: blankTexts } = useTexts(cardsTexts);
   const titleRef = useRef<HTMLInputElement>(null);
   const { title, rows, isUnsaved, isRestored, setTitle, changeRows, startOver } =
     useCardRows(draft);
@@ -153,12 +154,12 @@ export function CardRows({
           variant="secondary"
           size="sm"
           icon={<RectangleEllipsis />}
-          title={texts.blankOutHint}
+          title={blankTexts.hint}
           // The cell keeps the keyboard, and its selection stays to be seen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={editing.blankOut}
         >
-          {texts.blankOut}
+          {blankTexts.label}
         </Button>
       </div>
       <RowList

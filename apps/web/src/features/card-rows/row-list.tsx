@@ -70,7 +70,7 @@ const Row = memo(function Row({
   problems: CardProblems | undefined;
 } & RowHandlers) {
   const texts = useTexts(cardRowsTexts);
-  const { kinds } = useTexts(cardsTexts);
+  const { kinds, blankOut } = useTexts(cardsTexts);
   const markId = useId();
   const isCloze = kindOf(row) === 'cloze';
   const hasMark = isCloze || repeated !== undefined;
@@ -131,7 +131,7 @@ const Row = memo(function Row({
               aria-label={texts.plainOf(place)}
               onClick={() => onPlain(row.id)}
             >
-              {texts.plain}
+              {blankOut.plain}
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { toast } from '../../ui/feedback/toast';
-import { blankOut, type CardSide, fillIn, isBlankOutKey } from '../cards/public';
+import { blankOut, type CardSide, cardsTexts, fillIn, isBlankOutKey } from '../cards/public';
 import { moveTo } from '../sets/public';
 import { cardRowsTexts } from './card-rows.texts';
 import { type CardRow, newRow, toCloze, withoutRow, withRow, withRowAfter } from './rows/card-row';
@@ -30,6 +30,7 @@ export function useRowEditing({
   onPasteText: (text: string, area: HTMLTextAreaElement) => void;
 }) {
   const texts = useTexts(cardRowsTexts);
+  const { noWords } = useTexts(cardsTexts).blankOut;
   const { listRef, lastArea, focusOn } = useRowFocus();
 
   function addAfter(id: string) {
@@ -94,7 +95,7 @@ export function useRowEditing({
   }
 
   function sayNoWords() {
-    toast({ message: texts.noWords });
+    toast({ message: noWords });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

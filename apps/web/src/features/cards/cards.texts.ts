@@ -17,6 +17,12 @@ export const cardsTexts = defineTexts({
     tapForAnswer: 'Tap to see the answer',
     tapForQuestion: 'Tap to see the question',
     flipKey: 'Space',
+    blankOut: {
+      label: 'Blank out',
+      hint: 'Select words of a card, then blank them out (Ctrl+Shift+C).',
+      noWords: 'Select the words of a sentence that are to be filled in.',
+      plain: 'Plain card',
+    },
   },
   vi: {
     kinds: { definition: 'Định nghĩa', cloze: 'Điền vào chỗ trống' },
@@ -29,5 +35,11 @@ export const cardsTexts = defineTexts({
     tapForAnswer: 'Chạm để xem câu trả lời',
     tapForQuestion: 'Chạm để xem câu hỏi',
     flipKey: 'Phím cách',
+    blankOut: {
+      label: 'Tạo chỗ trống',
+      hint: 'Chọn vài chữ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
+      noWords: 'Hãy chọn những chữ cần điền trong một câu.',
+      plain: 'Thẻ thường',
+    },
   },
 });

@@ -10,4 +10,6 @@ export { type Drag, useCardGestures } from './faces/use-card-gestures';
 export { TaggedTerm } from './tagged-term';
 export { TermList } from './term-list';
 export { blankOut, type CardSide, fillIn, type WrittenCard } from './cloze/blank-out';
+export { BlankOutTools } from './cloze/blank-out-tools';
 export { isBlankOutKey } from './cloze/blank-out-key';
+export { useBlankOut } from './cloze/use-blank-out';

@@ -38,6 +38,10 @@ export const flashcardsTexts = defineTexts({
     ready: (count: number) =>
       count === 1 ? '1 flashcard is ready.' : `${count} flashcards are ready.`,
     cancelled: 'Cancelled.',
+    list: {
+      found: (count: number) => `This is a list of ${count.toLocaleString('en-US')} pairs.`,
+      keep: 'Keep them word for word',
+    },
     noText: STUDY_MESSAGES.flashcardsText,
     failed: STUDY_MESSAGES.flashcardsFailed,
 

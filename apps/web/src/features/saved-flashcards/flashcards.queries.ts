@@ -1,5 +1,5 @@
 import {
-  type CardText,
+  type CardEdit,
   type Flashcard,
   type FlashcardPage,
   flashcardEndpoints,
@@ -63,7 +63,7 @@ export function useAddFlashcard() {
       documentId,
       idempotencyKey,
     }: {
-      card: CardText;
+      card: CardEdit;
       documentId: number | undefined;
       idempotencyKey: string;
     }) =>
@@ -82,7 +82,7 @@ export function useEditFlashcard(flashcardId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (card: CardText) =>
+    mutationFn: (card: CardEdit) =>
       logFailure(
         'Failed to update flashcard',
         api(
@@ -93,7 +93,8 @@ export function useEditFlashcard(flashcardId: number) {
       ),
     onSuccess: async (saved, sent) => {
       // A server may say nothing about what it saved.
-      const change = saved.flashcardId === 0 ? sent : saved;
+      const { kind, ...text } = sent;
+      const change = saved.flashcardId === 0 ? { ...text, ...(kind && { kind }) } : saved;
       // A list that is on its way would put the old words over the saved ones.
       await queryClient.cancelQueries({ queryKey: flashcardQueries.lists });
       changeLists(queryClient, (cards) =>

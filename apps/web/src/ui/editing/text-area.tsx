@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { readPasted } from '../../lib/text/read-pasted';
 import { isLong, useTextParts } from '../../lib/text/text-parts';
 import { controlClass, describedBy, Field } from '../forms/field';
@@ -16,6 +16,7 @@ export function TextArea({
   isReadOnly = false,
   areaRef,
   className,
+  onKeyDown,
 }: {
   label: string;
   name: string;
@@ -26,6 +27,7 @@ export function TextArea({
   isReadOnly?: boolean | undefined;
   areaRef?: Ref<HTMLTextAreaElement> | undefined;
   className?: string | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
 }) {
   const id = useId();
   const parts = useTextParts(value);
@@ -52,6 +54,7 @@ export function TextArea({
           readOnly={isReadOnly}
           onChange={(event) => onChange(parts.edit(event.target.value))}
           onPaste={handlePaste}
+          onKeyDown={onKeyDown}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         />

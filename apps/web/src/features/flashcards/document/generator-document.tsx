@@ -5,6 +5,7 @@ import { Segmented } from '../../../ui/inputs/segmented';
 import { DocumentPanel, ImportButton } from '../../import-document/public';
 import { focusCard } from '../cards/card-item';
 import { flashcardsTexts } from '../flashcards.texts';
+import { ListOffer } from './list-offer';
 import styles from '../generator.module.css';
 import type { useGenerator } from '../use-generator';
 
@@ -27,7 +28,7 @@ export function GeneratorDocument({ generator }: { generator: ReturnType<typeof 
       }}
       heading={source.saved?.title ?? source.file?.name}
       strip={
-        savedDocument.part && (
+        savedDocument.part ? (
           <div className={styles.parts}>
             <Segmented
               label={texts.parts}
@@ -39,6 +40,8 @@ export function GeneratorDocument({ generator }: { generator: ReturnType<typeof 
               onChange={savedDocument.showPart}
             />
           </div>
+        ) : (
+          <ListOffer text={source.text} />
         )
       }
       tools={

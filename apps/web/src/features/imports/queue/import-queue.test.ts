@@ -118,6 +118,34 @@ describe('the queue of files', () => {
     expect(api.calls(aiEndpoints.flashcards)[0]?.body.num_keywords).toBe(count);
   });
 
+  it('takes the cards of a text file that is a list of pairs to the letter, without the engine', async () => {
+    const { api, openPage } = setUp();
+    const page = openPage();
+    page.drop(aFile('Words.txt'), aFile('Notes.txt'));
+    await settle();
+
+    page.last().finish({ text: 'quả táo\tapple\nquả cam\torange' });
+    await settle();
+    page.last().finish({ text: 'Osmosis.' });
+    await settle();
+
+    expect(page.queue.read().files).toMatchObject([
+      {
+        title: 'Words',
+        stage: 'ready',
+        isList: true,
+        batch: {
+          cards: [
+            { question: 'quả táo', answer: 'apple', isSelected: true },
+            { question: 'quả cam', answer: 'orange' },
+          ],
+        },
+      },
+      { isList: false },
+    ]);
+    expect(api.calls(aiEndpoints.flashcards)).toHaveLength(1);
+  });
+
   it('names a photo as its text is named, unless the student has', async () => {
     const page = setUp().openPage();
     page.drop(aFile('IMG_2041.jpg'), aFile('image.png'));

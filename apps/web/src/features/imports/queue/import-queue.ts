@@ -9,6 +9,7 @@ import { type Importer, isPicture } from '../../import-document/public';
 import { admitFiles, findFault } from './admit-files';
 import type { ImportDatabase } from './import-database';
 import { makeCards } from './make-cards';
+import { findOwnPairs } from './own-pairs';
 import { createPace } from './pace';
 import {
   type FileFault,
@@ -156,6 +157,7 @@ export function createImportQueue({
       reading: null,
       summary: null,
       batch: null,
+      isList: false,
     });
     if (file && fault === null) {
       bytes.set(id, file);
@@ -233,6 +235,14 @@ export function createImportQueue({
   async function make({ id, name, reading }: QueuedFile, { api }: Student, signal: AbortSignal) {
     if (!reading) {
       fail(id, 'gone');
+      return;
+    }
+    const pairs = findOwnPairs(reading.source);
+    if (pairs) {
+      // Nothing is asked of the engine: the student has written the cards.
+      change(id, { stage: 'ready', batch: pairs, isList: true });
+      pace.finish();
+      write(id);
       return;
     }
     const made = await makeCards(reading.source, {

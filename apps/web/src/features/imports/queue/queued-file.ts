@@ -37,6 +37,8 @@ export const QueuedFileSchema = z.object({
   /** Null where the AI made none. */
   summary: z.nullable(z.object({ content: z.string(), field: z.enum(FIELDS) })),
   batch: z.nullable(BatchSchema),
+  /** The file was a list of pairs: its cards are all of it, and it is no document. */
+  isList: z._default(z.boolean(), false),
 });
 export type QueuedFile = z.output<typeof QueuedFileSchema>;
 

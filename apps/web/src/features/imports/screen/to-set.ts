@@ -12,8 +12,8 @@ export function toSet(file: QueuedFile): ImportedSet {
     : { title, document, cards: [] };
 }
 
-function toDocument({ reading, summary }: QueuedFile): DocumentDraft | null {
-  if (!reading) {
+function toDocument({ reading, summary, isList }: QueuedFile): DocumentDraft | null {
+  if (!reading || isList) {
     return null;
   }
   const { source } = reading;

@@ -63,6 +63,45 @@ describe('Flashcard Details', () => {
     expect(details.queryByText('Fill in the blank')).toBeNull();
   });
 
+  it('[D-43] makes a cloze of words that are selected, and a plain card of it again', async () => {
+    const { dialog, user, api } = await openCard();
+    const answer = within(dialog).getByLabelText<HTMLTextAreaElement>('Answer');
+    await user.click(answer);
+    answer.setSelectionRange(16, 21);
+
+    await user.click(button('Blank out'));
+    expect(answer).toHaveValue('The movement of ____ across a membrane.');
+    expect(within(dialog).getByLabelText('Question')).toHaveValue('water');
+    await user.click(button('Plain card'));
+    expect(within(dialog).getByLabelText('Question')).toHaveValue('Osmosis');
+    await user.click(answer);
+    answer.setSelectionRange(16, 21);
+    await user.keyboard('{Control>}{Shift>}c{/Shift}{/Control}');
+    await user.click(button('Save'));
+
+    await waitFor(() =>
+      expect(api.calls(edit)[0]?.body).toEqual({
+        question: 'water',
+        answer: 'The movement of ____ across a membrane.',
+        kind: 'cloze',
+      }),
+    );
+  });
+
+  it('[D-43] fills the blank of a saved cloze in', async () => {
+    const { dialog, user, api } = await openCard(
+      createFlashcardServer([aCloze({ question: 'Osmosis' })]),
+    );
+
+    await user.click(button('Plain card'));
+    expect(within(dialog).getByLabelText('Answer')).toHaveValue(
+      'Water crosses a membrane by Osmosis.',
+    );
+    await user.click(button('Save'));
+
+    await waitFor(() => expect(api.calls(edit)[0]?.body).toMatchObject({ kind: 'definition' }));
+  });
+
   it('shows the passage a card came from', async () => {
     const source = { quote: 'Water follows the solute.', start: 0, end: 25 };
     const { dialog } = await openCard(createFlashcardServer([aCard({ source })]));

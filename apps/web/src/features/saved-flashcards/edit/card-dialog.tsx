@@ -1,7 +1,13 @@
 import type { CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
-import { type CardProblems, findCardProblems } from '../../cards/public';
+import {
+  BlankOutTools,
+  type CardProblems,
+  findCardProblems,
+  useBlankOut,
+  type WrittenCard,
+} from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { Button } from '../../../ui/basics/button';
@@ -30,7 +36,7 @@ export function CardDialog({
   isOpen: boolean;
   onClose: () => void;
   edits: Pick<
-    ReturnType<typeof useCardWriting<CardText>>,
+    ReturnType<typeof useCardWriting<WrittenCard>>,
     'writing' | 'isUnsaved' | 'isRestored' | 'change' | 'startOver' | 'settle'
   >;
   onSave: () => void;
@@ -43,6 +49,12 @@ export function CardDialog({
   const formId = useId();
   const { writing } = edits;
   const questionRef = useRef<HTMLTextAreaElement>(null);
+  const answerRef = useRef<HTMLTextAreaElement>(null);
+  const blanking = useBlankOut({
+    card: writing,
+    areas: { question: questionRef, answer: answerRef },
+    onChange: handleChange,
+  });
   const [isAsking, setIsAsking] = useState(false);
   const guard = useUnsavedGuard(isOpen && edits.isUnsaved);
   const { error } = sending;
@@ -69,7 +81,7 @@ export function CardDialog({
     onClose();
   }
 
-  function handleChange(change: Partial<CardText>) {
+  function handleChange(change: Partial<WrittenCard>) {
     edits.change(change);
     if (error) {
       sending.reset();
@@ -118,15 +130,19 @@ export function CardDialog({
           value={writing.question}
           error={problems.question}
           onChange={(question) => handleChange({ question })}
+          onKeyDown={blanking.handleKeyDown}
         />
         <TextArea
           label={texts.details.answer}
           name="answer"
+          areaRef={answerRef}
           className={styles.answer}
           value={writing.answer}
           error={problems.answer}
           onChange={(answer) => handleChange({ answer })}
+          onKeyDown={blanking.handleKeyDown}
         />
+        <BlankOutTools blanking={blanking} />
         {after}
         {error && !isFull && <SaveFailure error={error} problems={problems} />}
       </form>

@@ -1,23 +1,34 @@
-import type { CardText } from '@scholar/contract';
+import { CARD_KINDS } from '@scholar/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useEdits } from '../../../lib/drafts/use-edits';
+import type { WrittenCard } from '../../cards/public';
 
-/** A card that is not saved yet. Its key goes with one writing: sent again, it is still one card. */
-export const NewCardSchema = z.object({
+const WrittenCardSchema = z.object({
   question: z.string(),
   answer: z.string(),
+  /** Drafts of older versions knew definitions only. */
+  kind: z._default(z.enum(CARD_KINDS), 'definition'),
+});
+
+/** A card that is not saved yet. Its key goes with one writing: sent again, it is still one card. */
+export const NewCardSchema = z.extend(WrittenCardSchema, {
   documentId: z.string(),
   saveKey: z.optional(z.string()),
 });
 export type NewCard = z.output<typeof NewCardSchema>;
-export const BLANK_CARD: NewCard = { question: '', answer: '', documentId: '' };
+export const BLANK_CARD: NewCard = {
+  question: '',
+  answer: '',
+  kind: 'definition',
+  documentId: '',
+};
 
-export const CardEditsSchema = z.object({ question: z.string(), answer: z.string() });
+export const CardEditsSchema = WrittenCardSchema;
 
 /** What is typed into a card dialog, over what is saved. */
-export function useCardWriting<Value extends CardText>(saved: Value, draft: LoadedDraft<Value>) {
+export function useCardWriting<Value extends WrittenCard>(saved: Value, draft: LoadedDraft<Value>) {
   const [isSettled, setIsSettled] = useState(false);
   const { edits, setEdits, isUnsaved, isRestored, discard } = useEdits(
     draft,
@@ -41,6 +52,6 @@ export function useCardWriting<Value extends CardText>(saved: Value, draft: Load
   };
 }
 
-function isSameCard(one: CardText, other: CardText): boolean {
-  return one.question === other.question && one.answer === other.answer;
+function isSameCard(one: WrittenCard, other: WrittenCard): boolean {
+  return one.question === other.question && one.answer === other.answer && one.kind === other.kind;
 }

@@ -23,11 +23,15 @@ function LoadedDialog({
   draft,
 }: DialogProps & { draft: Parameters<typeof useCardWriting>[1] }) {
   const texts = useTexts(savedFlashcardsTexts).details;
-  const edits = useCardWriting({ question: card.question, answer: card.answer }, draft);
+  const edits = useCardWriting(
+    { question: card.question, answer: card.answer, kind: card.kind },
+    draft,
+  );
   const edit = useEditFlashcard(card.flashcardId);
 
   function handleSave() {
-    edit.mutate(edits.writing, {
+    const { kind, ...text } = edits.writing;
+    edit.mutate(kind === card.kind ? text : edits.writing, {
       onSuccess: () => {
         edits.settle();
         toast({ message: texts.updated, tone: 'good' });
@@ -46,7 +50,7 @@ function LoadedDialog({
       sending={edit}
       after={card.source && <CardSource quote={card.source.quote} />}
     >
-      <CardDetails card={card} answer={edits.writing.answer} />
+      <CardDetails card={{ ...card, kind: edits.writing.kind }} answer={edits.writing.answer} />
     </CardDialog>
   );
 }

@@ -29,11 +29,11 @@ function LoadedDialog({
   const options = useDocumentOptions(texts.noDocument);
 
   function handleSave() {
-    const { question, answer, documentId, saveKey = randomKey() } = writing;
+    const { question, answer, kind, documentId, saveKey = randomKey() } = writing;
     edits.change({ saveKey });
     adding.mutate(
       {
-        card: { question, answer },
+        card: { question, answer, ...(kind === 'cloze' && { kind }) },
         documentId: documentId === '' ? undefined : Number(documentId),
         idempotencyKey: saveKey,
       },

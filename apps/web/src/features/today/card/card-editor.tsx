@@ -49,7 +49,10 @@ function LoadedEditor({
   draft,
 }: EditorProps & { draft: Parameters<typeof useCardWriting>[1] }) {
   const texts = useTexts(todayTexts).editor;
-  const writing = useCardWriting({ question: card.question, answer: card.answer }, draft);
+  const writing = useCardWriting(
+    { question: card.question, answer: card.answer, kind: card.kind },
+    draft,
+  );
   const edit = useEditFlashcard(card.flashcardId);
   const guard = useUnsavedGuard(writing.isUnsaved);
   const [problems, setProblems] = useState<CardProblems>({});
