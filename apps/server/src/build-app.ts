@@ -26,6 +26,7 @@ import { documentsRoutes } from './routes/documents/documents.routes';
 import { examsRoutes } from './routes/exams/exams.routes';
 import { exportsRoutes } from './routes/exports/exports.routes';
 import { flashcardsRoutes } from './routes/flashcards/flashcards.routes';
+import { foldersRoutes } from './routes/folders/folders.routes';
 import { importsRoutes } from './routes/imports/imports.routes';
 import { registerMailbox } from './routes/mailbox/mailbox.routes';
 import { marksRoutes } from './routes/memory/marks.routes';
@@ -155,6 +156,7 @@ export async function buildApp(
         documentsRoutes(api, services);
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
+        foldersRoutes(api, services);
         importsRoutes(api, services);
         mediaRoutes(api, services);
         shareLinksRoutes(api, services);

@@ -14,6 +14,7 @@ import {
   createExamsService,
   createExportsService,
   createFlashcardsService,
+  createFoldersService,
   createImportsService,
   createInvitationsService,
   createLimitKeys,
@@ -257,6 +258,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       documents: createDocumentsService({ store, limits }),
       flashcards: createFlashcardsService({ store, limits, keys }),
       cardChoices: createCardChoicesService({ store }),
+      folders: createFoldersService({ store }),
       sets: createSetsService({ store, limits }),
       imports: createImportsService({
         store,

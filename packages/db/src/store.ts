@@ -6,6 +6,7 @@ import type {
   ExamsStore,
   ExportsStore,
   FlashcardsStore,
+  FoldersStore,
   ImportsStore,
   MarksStore,
   MediaStore,
@@ -40,6 +41,7 @@ import { createDocumentsRepository } from './repositories/documents/documents.re
 import { createExamsRepository } from './repositories/study/exams.repository';
 import { createExportsRepository } from './repositories/cards/exports.repository';
 import { createFlashcardsRepository } from './repositories/cards/flashcards.repository';
+import { createFoldersRepository } from './repositories/cards/folders.repository';
 import { createHoldingsRepository } from './repositories/accounts/holdings.repository';
 import { createImportsRepository } from './repositories/cards/imports.repository';
 import { createLedgerRepository } from './repositories/payments/ledger.repository';
@@ -81,6 +83,7 @@ type Repositories = Omit<
     ExamsStore &
     ExportsStore &
     FlashcardsStore &
+    FoldersStore &
     ImportsStore &
     MarksStore &
     MediaStore &
@@ -138,6 +141,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     exams: createExamsRepository(db, batches),
     exports: createExportsRepository(db),
     flashcards: createFlashcardsRepository(db, batches),
+    folders: createFoldersRepository(db),
     imports: createImportsRepository(db),
     cardChoices: createCardChoicesRepository(db),
     sets: createSetsRepository(db, batches),

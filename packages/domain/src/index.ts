@@ -19,6 +19,8 @@ export * from './exports/exports.service';
 export * from './flashcards/card-choices.service';
 export * from './flashcards/flashcards.ports';
 export * from './flashcards/flashcards.service';
+export * from './folders/folders.ports';
+export * from './folders/folders.service';
 export * from './imports/imports.ports';
 export * from './imports/imports.service';
 export type { ToReviewId } from './imports/past-reviews';

@@ -9,6 +9,7 @@ import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
 import { putExam } from '../testing/exams';
 import { saveSet } from '../testing/flashcards';
+import { saveFolder } from '../testing/folders';
 import { grantPlan } from '../testing/payments';
 import { createPushCalls } from '../testing/push';
 import { createBrowser } from '../testing/push-service';
@@ -51,6 +52,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':plan', 'pro')
     .replace(':examId', '1')
     .replace(':documentId', '1')
+    .replace(':folderId', '1')
     .replace(':flashcardId', '1')
     .replace(':quizId', path.includes('delete-quiz-flashcards') ? '1?flashcardId=1' : '1')
     .replace(':invitation', method === 'GET' ? INVITATION : '1')
@@ -261,6 +263,7 @@ describe('every call that takes no body', () => {
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
     await saveSet(app, student.token);
+    await saveFolder(app, student.token);
     await putExam(app, student.token);
     await getReminders();
     await subscribeCalendar();

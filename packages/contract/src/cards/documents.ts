@@ -5,9 +5,11 @@ import { EmphasisSchema } from './ai';
 import { FieldSchema, FIELDS } from '../text/fields';
 import { BODY_LIMIT } from '../wire/limits';
 import {
+  FolderFilterSchema,
   FromDateSchema,
   IdParamSchema,
   KeywordSchema,
+  manyIds,
   PageIndexParamSchema,
   pageSizeParam,
   ToDateSchema,
@@ -70,6 +72,8 @@ export const DocumentRowSchema = z.object({
   field: z.enum(FIELDS),
   uploadDate: z.string(),
   updateDate: z.string(),
+  /** Where it lies in a folder. */
+  folderId: z.optional(z.number()),
 });
 export type DocumentRow = z.output<typeof DocumentRowSchema>;
 
@@ -88,6 +92,7 @@ export const DocumentFilterSchema = z.strictObject({
     z.nullish(z.union([z.literal(''), FieldSchema], STUDY_MESSAGES.field)),
     z.transform((field) => field || undefined),
   ),
+  folder: FolderFilterSchema,
 });
 export type DocumentFilter = z.output<typeof DocumentFilterSchema>;
 
@@ -164,6 +169,26 @@ export const documentEndpoints = {
     auth: 'required',
     params: byDocument,
     bodyLimit: BODY_LIMIT.none,
+    data: NothingSchema,
+  }),
+  removeMany: endpoint({
+    summary: 'Delete documents, all or none of them',
+    method: 'POST',
+    path: '/document/delete-many',
+    auth: 'required',
+    body: z.strictObject({ documentIds: manyIds(STUDY_MESSAGES.documentIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: NothingSchema,
+  }),
+  restoreMany: endpoint({
+    summary: 'Bring deleted documents back, all or none of them',
+    method: 'POST',
+    path: '/document/restore-many',
+    auth: 'required',
+    body: z.strictObject({ documentIds: manyIds(STUDY_MESSAGES.documentIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
     data: NothingSchema,
   }),
   restore: endpoint({

@@ -3,6 +3,7 @@ import { SourceSchema } from './ai';
 import { CardChoicesSchema, countKept } from './card-choices';
 import { CardKindSchema } from './card-kinds';
 import { CardMediaDraftsSchema, CardMediaSchema } from './media';
+import { TagSchema, TagsSchema } from './card-tags';
 import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
 import { FIELDS } from '../text/fields';
@@ -139,6 +140,8 @@ export const FlashcardFilterSchema = z.strictObject({
     ),
     z.transform((title) => title || undefined),
   ),
+  /** In any spelling. */
+  tag: z.optional(TagSchema),
 });
 export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;
 
@@ -194,6 +197,27 @@ const CardsToSaveSchema = z
   );
 export type CardsToSave = z.output<typeof CardsToSaveSchema>;
 
+/** What is put on cards and what is taken off them; a tag that stands in both is put on. */
+export const TagChangeSchema = z
+  .strictObject({
+    flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds),
+    add: z.optional(TagsSchema),
+    remove: z.optional(TagsSchema),
+  })
+  .check(
+    z.refine(({ add = [], remove = [] }) => add.length + remove.length > 0, {
+      error: STUDY_MESSAGES.tagChange,
+      path: ['add'],
+    }),
+  );
+export type TagChange = z.output<typeof TagChangeSchema>;
+
+export const TagListSchema = z.object({
+  /** In alphabetical order, each in the spelling that most cards have. */
+  tags: z.array(z.object({ tag: z.string(), count: z.number() })),
+});
+export type TagList = z.output<typeof TagListSchema>;
+
 export const flashcardEndpoints = {
   addBulk: endpoint({
     summary: 'Save flashcards, all or none of them',
@@ -237,6 +261,26 @@ export const flashcardEndpoints = {
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
     data: NothingSchema,
+  }),
+  tags: endpoint({
+    summary: 'The tags of the student’s flashcards, and how many cards have each',
+    method: 'GET',
+    path: '/flashcard/tags',
+    auth: 'required',
+    bodyLimit: BODY_LIMIT.none,
+    data: TagListSchema,
+  }),
+  changeTags: endpoint({
+    summary: 'Put tags on flashcards and take tags off them, on all or none of them',
+    method: 'POST',
+    path: '/flashcard/change-tags',
+    auth: 'required',
+    body: TagChangeSchema,
+    bodyLimit: BODY_LIMIT.order,
+    isIdempotent: true,
+    data: z.object({
+      cards: z.array(z.object({ flashcardId: z.number(), tags: z.array(z.string()) })),
+    }),
   }),
   restore: endpoint({
     summary: 'Bring deleted flashcards back, into their sets too',

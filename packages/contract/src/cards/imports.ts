@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { RATINGS } from '../study/memory';
-import {
-  ANSWER_MS_MAX,
-  CARD_TEXT_MAX,
-  IMPORT_MAX,
-  NOTE_MAX,
-  TAG_MAX,
-  TAGS_MAX,
-} from '../study/study-limits';
+import { ANSWER_MS_MAX, CARD_TEXT_MAX, IMPORT_MAX, NOTE_MAX } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
-import { countCharacters, isBlank, text } from '../text/text';
+import { countCharacters, text } from '../text/text';
 import { type BodyPiece, endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
 import { id, instant } from '../wire/lists';
+import { TagsSchema } from './card-tags';
 import { type DocumentDraft, DocumentDraftSchema } from './documents';
 import { CardDraftSchema } from './flashcards';
 import { CardSetTitleSchema } from './sets';
@@ -21,11 +15,6 @@ import { CardSetTitleSchema } from './sets';
 function besideText(max: number, message: string) {
   return text({ max, message }).check(z.refine((typed) => countCharacters(typed) <= max, message));
 }
-
-const TagSchema = text({ max: TAG_MAX, message: STUDY_MESSAGES.tags }).check(
-  z.overwrite((tag) => tag.trim()),
-  z.refine((tag) => !isBlank(tag) && countCharacters(tag) <= TAG_MAX, STUDY_MESSAGES.tags),
-);
 
 /** An answer that was given elsewhere, before the card came here. */
 const PastReviewSchema = z.strictObject({
@@ -49,9 +38,7 @@ export type PastReview = z.output<typeof PastReviewSchema>;
 export const ImportedCardSchema = z.extend(CardDraftSchema, {
   /** What stood on it beside question and answer. */
   note: z.optional(z.nullable(besideText(NOTE_MAX, STUDY_MESSAGES.note))),
-  tags: z.optional(
-    z.array(TagSchema, STUDY_MESSAGES.tags).check(z.maxLength(TAGS_MAX, STUDY_MESSAGES.tags)),
-  ),
+  tags: z.optional(TagsSchema),
   /** The text that a cloze was cut from, with its marks, so that it can be given back as it came. */
   original: z.optional(z.nullable(besideText(CARD_TEXT_MAX, STUDY_MESSAGES.original))),
   /** Oldest first. */

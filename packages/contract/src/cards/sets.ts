@@ -10,10 +10,12 @@ import {
 } from './flashcards';
 import { BODY_LIMIT } from '../wire/limits';
 import {
+  FolderQuerySchema,
   FromDateSchema,
   IdParamSchema,
   IdSchema,
   KeywordSchema,
+  manyIds,
   pageNumberQuery,
   pageSizeQuery,
   ToDateSchema,
@@ -57,6 +59,8 @@ export const CardSetSchema = z.object({
   createdDate: z.string(),
   /** Left out in the answer to a new set. */
   flashcardCount: z._default(z.number(), 0),
+  /** Where it lies in a folder. */
+  folderId: z.optional(z.number()),
 });
 export type CardSet = z.output<typeof CardSetSchema>;
 
@@ -66,6 +70,7 @@ export const CardSetFilterSchema = z.strictObject({
   from: FromDateSchema,
   to: ToDateSchema,
   keyword: KeywordSchema,
+  folder: FolderQuerySchema,
 });
 export type CardSetFilter = z.output<typeof CardSetFilterSchema>;
 
@@ -174,6 +179,26 @@ export const setEndpoints = {
     auth: 'required',
     params: bySet,
     bodyLimit: BODY_LIMIT.none,
+    data: NothingSchema,
+  }),
+  removeMany: endpoint({
+    summary: 'Delete own sets, all or none of them; their cards stay',
+    method: 'POST',
+    path: '/quiz/delete-many',
+    auth: 'required',
+    body: z.strictObject({ quizIds: manyIds(STUDY_MESSAGES.setIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: NothingSchema,
+  }),
+  restoreMany: endpoint({
+    summary: 'Bring deleted sets back, all or none of them',
+    method: 'POST',
+    path: '/quiz/restore-many',
+    auth: 'required',
+    body: z.strictObject({ quizIds: manyIds(STUDY_MESSAGES.setIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
     data: NothingSchema,
   }),
   restore: endpoint({

@@ -39,6 +39,11 @@ export const CARD_MEDIA = { sideMax: 4, altMax: 500 } as const;
 export const MEDIA_FILE = { field: 'file', maxBytes: 10_485_760 } as const;
 /** As it is kept. */
 export const MEDIA_KEPT = { maxBytes: 1_048_576, maxSide: 2_000 } as const;
+export const FOLDER_NAME_MAX = 60;
+/** Of one student. */
+export const FOLDERS_MAX = 200;
+/** Most sets and documents that one call deletes, restores, joins or puts somewhere. */
+export const MANY_MAX = 500;
 /** Of why somebody reports a shared set, in characters, and of reports of one visitor. */
 export const SHARED_REPORT = { max: 1_000, perHour: 5 } as const;
 export const CARD_COUNT = { default: 10, max: 50 } as const;

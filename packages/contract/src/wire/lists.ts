@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ID_MAX, KEYWORD_MAX, PAGE_SIZE_MAX } from '../study/study-limits';
+import { ID_MAX, KEYWORD_MAX, MANY_MAX, PAGE_SIZE_MAX } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
 import { countCharacters, text } from '../text/text';
 
@@ -63,6 +63,34 @@ export const KeywordSchema = z.pipe(
     ),
   ),
   z.transform((typed) => typed?.trim() || undefined),
+);
+
+/** Ids of things that are deleted, restored or joined together. */
+export function manyIds(message: string, min = 1) {
+  return z
+    .array(IdSchema, message)
+    .check(z.minLength(min, message), z.maxLength(MANY_MAX, message));
+}
+
+/** The folder that a list shows, with the folders in it; 0 is what lies in none. In a query. */
+export const FolderQuerySchema = z.optional(
+  z.pipe(
+    z.string(STUDY_MESSAGES.folderFilter).check(
+      z.regex(/^\d{1,10}$/, STUDY_MESSAGES.folderFilter),
+      z.refine((folder) => Number(folder) <= ID_MAX, STUDY_MESSAGES.folderFilter),
+    ),
+    z.transform(Number),
+  ),
+);
+
+/** The same in a body. */
+export const FolderFilterSchema = z.optional(
+  z
+    .int(STUDY_MESSAGES.folderFilter)
+    .check(
+      z.minimum(0, STUDY_MESSAGES.folderFilter),
+      z.maximum(ID_MAX, STUDY_MESSAGES.folderFilter),
+    ),
 );
 
 /** What a page tells beyond its rows, where a server tells it; the specification's default is one page. */

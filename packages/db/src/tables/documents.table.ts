@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { folders } from './folders.table';
 import { instant, users } from './users.table';
 
 /** To the millisecond, which is what goes over the wire and comes back as "the copy I edited". */
@@ -29,6 +30,7 @@ export const documents = pgTable(
     /** The title as a search compares it. */
     searchTitle: text('search_title').notNull(),
     field: text('field').notNull(),
+    folderId: integer('folder_id'),
     uploadDate: exactInstant('upload_date').notNull().defaultNow(),
     updateDate: exactInstant('update_date').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
@@ -37,6 +39,19 @@ export const documents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    // The migration sets only folder_id to null: what lay in the folder stays its owner's.
+    foreignKey({
+      columns: [table.userId, table.folderId],
+      foreignColumns: [folders.userId, folders.id],
+    }).onDelete('set null'),
+    index('documents_folder_idx')
+      .on(
+        table.userId,
+        table.folderId,
+        table.uploadDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.folderId} is not null`),
     // Holds all that a list filters by and is in its order: one walk through it, without a look at the table,
     // counts the hits and finds the page, however deep it lies.
     index('documents_list_idx')

@@ -74,6 +74,10 @@ export const flashcards = pgTable(
     index('flashcards_deleted_idx')
       .on(table.userId, table.id, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    // The cards that have tags, in the order of the list.
+    index('flashcards_tags_idx')
+      .on(table.userId, table.createDate.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.tags} <> '{}'`),
     // The owner stands last: in front, a planner without statistics takes this index to look for any card.
     index('flashcards_text_idx')
       .on(cardTextNumber(table), table.userId)

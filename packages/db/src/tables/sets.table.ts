@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { exactInstant } from './documents.table';
 import { flashcards } from './flashcards.table';
+import { folders } from './folders.table';
 import { instant, users } from './users.table';
 
 export const sets = pgTable(
@@ -24,10 +25,24 @@ export const sets = pgTable(
     /** The title as a search compares it. */
     searchTitle: text('search_title').notNull(),
     createdDate: exactInstant('created_date').notNull().defaultNow(),
+    folderId: integer('folder_id'),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    // The migration sets only folder_id to null: what lay in the folder stays its owner's.
+    foreignKey({
+      columns: [table.userId, table.folderId],
+      foreignColumns: [folders.userId, folders.id],
+    }).onDelete('set null'),
+    index('quizzes_folder_idx')
+      .on(
+        table.userId,
+        table.folderId,
+        table.createdDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.folderId} is not null`),
     index('quizzes_list_idx')
       .on(
         table.userId,

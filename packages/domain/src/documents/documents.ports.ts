@@ -29,10 +29,10 @@ export type DocumentsRepository = {
     documentId: number,
     update: DocumentUpdate,
   ): Promise<DocumentRow | 'stale' | undefined>;
-  /** False when there was nothing to delete. */
-  remove(owner: OwnerId, documentId: number): Promise<boolean>;
-  /** Also answers for a document that is there already: Undo may be sent twice. */
-  restore(owner: OwnerId, documentId: number, days: number): Promise<DocumentRow | undefined>;
+  /** How many of them were there to be deleted. */
+  remove(owner: OwnerId, documentIds: number[]): Promise<number>;
+  /** Those that are there now. Also answers for documents that are there already: Undo may be sent twice. */
+  restore(owner: OwnerId, documentIds: number[], days: number): Promise<DocumentRow[]>;
   purgeRemoved(days: number): Promise<void>;
 };
 

@@ -77,14 +77,40 @@ export function createDocumentsService({
     },
 
     async remove(owner: OwnerId, documentId: number) {
-      if (!(await store.documents.remove(owner, documentId))) {
-        throw notFound();
+      if ((await store.documents.remove(owner, [documentId])) === 0) {
+        throw documentNotFound();
       }
       return null;
     },
 
-    restore: async (owner: OwnerId, documentId: number) =>
-      refuseMissing(await store.documents.restore(owner, documentId, RESTORE_DAYS)),
+    async restore(owner: OwnerId, documentId: number) {
+      const [restored] = await store.documents.restore(owner, [documentId], RESTORE_DAYS);
+      return refuseMissing(restored);
+    },
+
+    removeMany(owner: OwnerId, documentIds: number[], request?: RequestKey) {
+      const ids = [...new Set(documentIds)];
+      return store.transaction(({ documents, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          if ((await documents.remove(owner, ids)) !== ids.length) {
+            throw documentNotFound();
+          }
+          return null;
+        }),
+      );
+    },
+
+    restoreMany(owner: OwnerId, documentIds: number[], request?: RequestKey) {
+      const ids = [...new Set(documentIds)];
+      return store.transaction(({ documents, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          if ((await documents.restore(owner, ids, RESTORE_DAYS)).length !== ids.length) {
+            throw documentNotFound();
+          }
+          return null;
+        }),
+      );
+    },
 
     purgeRemoved: () => store.documents.purgeRemoved(RESTORE_DAYS),
   };
@@ -100,11 +126,11 @@ export function refuseLarge(...texts: (string | null | undefined)[]) {
 /** Somebody else's document answers like a missing one, so that ids cannot be probed. */
 function refuseMissing<T>(found: T | undefined): T {
   if (found === undefined) {
-    throw notFound();
+    throw documentNotFound();
   }
   return found;
 }
 
-function notFound(): AppError {
+export function documentNotFound(): AppError {
   return new AppError('not_found', STUDY_MESSAGES.documentNotFound);
 }

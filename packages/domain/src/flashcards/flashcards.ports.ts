@@ -37,8 +37,16 @@ export type FlashcardsRepository = {
   remove(owner: OwnerId, flashcardIds: number[]): Promise<number>;
   /** How many of them are there now. */
   restore(owner: OwnerId, flashcardIds: number[], days: number): Promise<number>;
+  /** Every spelling of every tag, and how many cards have it. */
+  listTags(owner: OwnerId): Promise<TagCount[]>;
+  /** Of the cards that are there. Others who want to change them wait until the transaction ends. */
+  lockTags(owner: OwnerId, flashcardIds: number[]): Promise<TagsOfCard[]>;
+  writeTags(owner: OwnerId, cards: TagsOfCard[]): Promise<void>;
   purgeRemoved(days: number): Promise<void>;
 };
+
+export type TagCount = { tag: string; count: number };
+export type TagsOfCard = { flashcardId: number; tags: string[] };
 
 /** Counters of each day, of everybody together. They hold no text, no account and no document. */
 export type CardChoicesRepository = {

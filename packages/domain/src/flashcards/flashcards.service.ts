@@ -6,6 +6,8 @@ import {
   type FlashcardPage,
   RESTORE_DAYS,
   STUDY_MESSAGES,
+  type TagChange,
+  type TagList,
 } from '@scholar/contract';
 import type { LimitKeys } from '../accounts/limits';
 import type { PlanLimits } from '../plans/plan-limits';
@@ -15,6 +17,7 @@ import type { OwnerId } from '../shared/owner-id';
 import { countChoices } from './card-choices.service';
 import { toEdit, toNewCard } from './card-kind';
 import type { FlashcardsStore } from './flashcards.ports';
+import { changeTags, joinSpellings } from './tags';
 
 export type FlashcardsService = ReturnType<typeof createFlashcardsService>;
 
@@ -103,6 +106,32 @@ export function createFlashcardsService({
           await limits.refuseReturn({ holdings, plans }, owner, 'cards');
           return null;
         }),
+      );
+    },
+
+    listTags: async (owner: OwnerId): Promise<TagList> => ({
+      tags: joinSpellings(await store.flashcards.listTags(owner)),
+    }),
+
+    changeTags(owner: OwnerId, { flashcardIds, ...change }: TagChange, request?: RequestKey) {
+      const ids = [...new Set(flashcardIds)];
+      return store.transaction(({ flashcards, requests }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => flashcardEndpoints.changeTags.data.parse(kept) },
+          async () => {
+            const found = await flashcards.lockTags(owner, ids);
+            if (found.length !== ids.length) {
+              throw cardNotFound();
+            }
+            const cards = found.map(({ flashcardId, tags }) => ({
+              flashcardId,
+              tags: changeTags(tags, change),
+            }));
+            await flashcards.writeTags(owner, cards);
+            return { cards };
+          },
+        ),
       );
     },
 

@@ -13,7 +13,7 @@ export type SetsRepository = {
   /** Newest first. */
   list(
     owner: OwnerId,
-    filter: Pick<CardSetFilter, 'keyword' | 'from' | 'to'>,
+    filter: Pick<CardSetFilter, 'keyword' | 'from' | 'to' | 'folder'>,
     page: { index: number; size: number },
   ): Promise<{ sets: CardSet[]; total: number }>;
   find(owner: OwnerId, setId: number): Promise<CardSet | undefined>;
@@ -30,10 +30,10 @@ export type SetsRepository = {
   hasCard(owner: OwnerId, setId: number, flashcardId: number): Promise<boolean>;
   /** False when it was not in the set. */
   removeCard(owner: OwnerId, setId: number, flashcardId: number): Promise<boolean>;
-  /** False when there was nothing to delete. */
-  remove(owner: OwnerId, setId: number): Promise<boolean>;
-  /** False when it is gone. Undo may be sent twice. */
-  restore(owner: OwnerId, setId: number, days: number): Promise<boolean>;
+  /** How many of them were there to be deleted. */
+  remove(owner: OwnerId, setIds: number[]): Promise<number>;
+  /** How many of them are there now. Undo may be sent twice. */
+  restore(owner: OwnerId, setIds: number[], days: number): Promise<number>;
   purgeRemoved(days: number): Promise<void>;
 };
 

@@ -114,16 +114,42 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
     },
 
     async remove(owner: OwnerId, setId: number) {
-      if (!(await store.sets.remove(owner, setId))) {
+      if ((await store.sets.remove(owner, [setId])) === 0) {
         throw setNotFound();
       }
       return null;
     },
 
+    removeMany(owner: OwnerId, setIds: number[], request?: RequestKey) {
+      const ids = [...new Set(setIds)];
+      return store.transaction(({ sets, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          if ((await sets.remove(owner, ids)) !== ids.length) {
+            throw setNotFound();
+          }
+          return null;
+        }),
+      );
+    },
+
+    restoreMany(owner: OwnerId, setIds: number[], request?: RequestKey) {
+      const ids = [...new Set(setIds)];
+      return store.transaction(({ sets, holdings, plans, requests }) =>
+        once(requests, { owner, request, readAnswer: () => null }, async () => {
+          await holdings.lock(owner);
+          if ((await sets.restore(owner, ids, RESTORE_DAYS)) !== ids.length) {
+            throw setNotFound();
+          }
+          await limits.refuseReturn({ holdings, plans }, owner, 'sets');
+          return null;
+        }),
+      );
+    },
+
     restore(owner: OwnerId, setId: number) {
       return store.transaction(async ({ sets, holdings, plans }) => {
         await holdings.lock(owner);
-        if (!(await sets.restore(owner, setId, RESTORE_DAYS))) {
+        if ((await sets.restore(owner, [setId], RESTORE_DAYS)) === 0) {
           throw setNotFound();
         }
         await limits.refuseReturn({ holdings, plans }, owner, 'sets');

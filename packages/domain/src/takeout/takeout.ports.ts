@@ -11,6 +11,7 @@ export type TakeoutRepository = {
   documents(owner: OwnerId): TakeoutTable;
   flashcards(owner: OwnerId): TakeoutTable;
   sets(owner: OwnerId): TakeoutTable;
+  folders(owner: OwnerId): TakeoutTable;
   studySessions(owner: OwnerId): TakeoutTable;
   /** Card by card, those of cards of others too. */
   reviews(owner: OwnerId): TakeoutTable;

@@ -20,6 +20,7 @@ const KINDS = [
   ['documents', 'documents'],
   ['flashcards', 'flashcards'],
   ['sets', 'sets'],
+  ['folders', 'folders'],
   ['study-sessions', 'studySessions'],
   ['reviews', 'reviews'],
   ['study-days', 'studyDays'],

@@ -23,6 +23,12 @@ export function documentsRoutes(
   route(app, documentEndpoints.remove, ({ params }, { owner }) =>
     documents.remove(owner, params.documentId),
   );
+  route(app, documentEndpoints.removeMany, ({ body }, { owner, once }) =>
+    documents.removeMany(owner, body.documentIds, once),
+  );
+  route(app, documentEndpoints.restoreMany, ({ body }, { owner, once }) =>
+    documents.restoreMany(owner, body.documentIds, once),
+  );
   route(app, documentEndpoints.restore, ({ params }, { owner }) =>
     documents.restore(owner, params.documentId),
   );

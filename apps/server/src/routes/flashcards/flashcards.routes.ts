@@ -19,6 +19,10 @@ export function flashcardsRoutes(
   route(app, flashcardEndpoints.remove, ({ body }, { owner, once }) =>
     flashcards.remove(owner, body.flashcardIds, once),
   );
+  route(app, flashcardEndpoints.tags, (_, { owner }) => flashcards.listTags(owner));
+  route(app, flashcardEndpoints.changeTags, ({ body }, { owner, once }) =>
+    flashcards.changeTags(owner, body, once),
+  );
   route(app, flashcardEndpoints.restore, ({ body }, { owner, once }) =>
     flashcards.restore(owner, body.flashcardIds, once),
   );

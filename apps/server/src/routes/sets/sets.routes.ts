@@ -20,5 +20,11 @@ export function setsRoutes(app: FastifyInstance, { sets }: { sets: SetsService }
     sets.addCards(owner, params.quizId, body.flashcardList, once),
   );
   route(app, setEndpoints.remove, ({ params }, { owner }) => sets.remove(owner, params.quizId));
+  route(app, setEndpoints.removeMany, ({ body }, { owner, once }) =>
+    sets.removeMany(owner, body.quizIds, once),
+  );
+  route(app, setEndpoints.restoreMany, ({ body }, { owner, once }) =>
+    sets.restoreMany(owner, body.quizIds, once),
+  );
   route(app, setEndpoints.restore, ({ params }, { owner }) => sets.restore(owner, params.quizId));
 }

@@ -52,6 +52,10 @@ describe('[A-38] somebody else’s cards and sets answer as if they never were, 
     ['POST', (id) => `/quiz/add-bulk-flashcards/${id}`, () => ({ flashcardList: [2] })],
     ['DELETE', (id) => `/quiz/delete-quiz/${id}`],
     ['POST', (id) => `/quiz/restore/${id}`],
+    ['POST', () => '/flashcard/change-tags', (id) => ({ flashcardIds: [id], add: ['mine'] })],
+    ['POST', () => '/quiz/delete-many', (id) => ({ quizIds: [id] })],
+    ['POST', () => '/quiz/restore-many', (id) => ({ quizIds: [id] })],
+    ['POST', () => '/folder/put', (id) => ({ folderId: null, quizIds: [id] })],
     ['POST', () => '/report/study-session', session],
     ['GET', (id) => `/export/library?quizIds=${id}`],
     ['POST', () => '/export/cards', (id) => ({ flashcardIds: [id] })],
@@ -115,6 +119,7 @@ describe('[A-39] a list with somebody else’s card among one’s own', () => {
     ],
     ['deletes nothing', 'POST', '/flashcard/delete', { flashcardIds: [2, 1] }],
     ['restores nothing', 'POST', '/flashcard/restore', { flashcardIds: [2, 1] }],
+    ['tags nothing', 'POST', '/flashcard/change-tags', { flashcardIds: [2, 1], add: ['mine'] }],
   ])('%s', async (_, method, path, body) => {
     const before = await readStudyRows(app);
 

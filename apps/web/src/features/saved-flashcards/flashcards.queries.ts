@@ -93,8 +93,9 @@ export function useEditFlashcard(flashcardId: number) {
       ),
     onSuccess: async (saved, sent) => {
       // A server may say nothing about what it saved.
-      const { kind, ...text } = sent;
-      const change = saved.flashcardId === 0 ? { ...text, ...(kind && { kind }) } : saved;
+      const { question, answer, kind } = sent;
+      const told = { question, answer, ...(kind && { kind }) };
+      const change = saved.flashcardId === 0 ? told : saved;
       // A list that is on its way would put the old words over the saved ones.
       await queryClient.cancelQueries({ queryKey: flashcardQueries.lists });
       changeLists(queryClient, (cards) =>

@@ -5,6 +5,7 @@ import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams, examSets } from '../../tables/exams.table';
 import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { folders } from '../../tables/folders.table';
 import { studyMarks } from '../../tables/marks.table';
 import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
@@ -29,6 +30,7 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       field: documents.field,
       uploadDate: documents.uploadDate,
       updateDate: documents.updateDate,
+      folderId: documents.folderId,
       content: documentTexts.content,
       sourceText: documentTexts.sourceText,
     },
@@ -50,8 +52,10 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       quizId: sets.id,
       title: sets.title,
       createdDate: sets.createdDate,
+      folderId: sets.folderId,
       flashcardIds: idsOfCards(db, owner),
     },
+    folders: { folderId: folders.id, name: folders.name, parentId: folders.parentId },
     studySessions: {
       sessionId: studySessions.sessionId,
       quizId: studySessions.setId,

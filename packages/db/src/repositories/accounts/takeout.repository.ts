@@ -5,6 +5,7 @@ import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams } from '../../tables/exams.table';
 import { matchBests } from '../../tables/match-bests.table';
 import { flashcards } from '../../tables/flashcards.table';
+import { folders } from '../../tables/folders.table';
 import { studyMarks } from '../../tables/marks.table';
 import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
@@ -63,6 +64,14 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .where(isKept(sets, owner, last?.quizId))
           .orderBy(asc(sets.id))
           .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    folders(owner) {
+      const columns = takeoutColumns(db, owner).folders;
+      const rows = walk(PAGE_ROWS, () =>
+        db.select(columns).from(folders).where(eq(folders.userId, owner)).orderBy(asc(folders.id)),
       );
       return { columns: Object.keys(columns), rows };
     },

@@ -22,6 +22,7 @@ import {
   toTextColumns,
 } from './flashcard-rows';
 import { attachMedia, mediaOfCard, replaceMedia } from './card-media';
+import { createTags, hasTag } from './tags';
 import { bitsToAsk } from '../documents/search-signature';
 
 /** Most cards without the keyword lack one of so few bits; each further one costs those that have it. */
@@ -33,6 +34,8 @@ const INSERT_ROWS = 100;
 
 export function createFlashcardsRepository(db: Database, batches: Batches): FlashcardsRepository {
   return {
+    ...createTags(db),
+
     async insert(owner, documentId, cards) {
       const document = documentId === undefined ? null : await findDocument(db, owner, documentId);
       if (document === undefined) {
@@ -42,8 +45,8 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       for (let start = 0; start < cards.length; start += INSERT_ROWS) {
         const rows = cards
           .slice(start, start + INSERT_ROWS)
-          .map(({ source, kind, media: _, ...text }) => ({
-            ...toTextColumns(text),
+          .map(({ source, kind, question, answer }) => ({
+            ...toTextColumns({ question, answer }),
             kind,
             userId: owner,
             documentId: document?.id ?? null,
@@ -67,8 +70,9 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
       );
     },
 
-    async list(owner, filter, page) {
-      const ordered = orderedIds(db, owner, filter);
+    async list(owner, { tag, ...filter }, page) {
+      const isTagged = tag === undefined ? undefined : await hasTag(db, owner, tag);
+      const ordered = orderedIds(db, owner, filter, isTagged);
       const hits = db
         .select({
           total: sql<number>`count(*)::int`.as('total'),
@@ -172,7 +176,8 @@ async function readMedia(
 function orderedIds(
   db: Database,
   owner: OwnerId,
-  { keyword, from, to, fieldName }: FlashcardFilter,
+  { keyword, from, to, fieldName }: Omit<FlashcardFilter, 'tag'>,
+  isTagged: SQL | undefined,
 ) {
   return db
     .select({ id: flashcards.id })
@@ -184,6 +189,7 @@ function orderedIds(
         ...isWithin(flashcards.createDate, from, to),
         fieldName === undefined ? undefined : isOfDocument(owner, fieldName),
         keyword === undefined ? undefined : hasKeyword(db, owner, toSearchBytes(keyword)),
+        isTagged,
       ),
     )
     .orderBy(...newestFirst)

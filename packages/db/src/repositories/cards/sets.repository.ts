@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-
 import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { containing } from '../../escape-like';
-import { isOlderThan, isWithin, pageOf } from '../../list-terms';
+import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { examSets } from '../../tables/exams.table';
 import { studyMarks } from '../../tables/marks.table';
@@ -15,9 +15,15 @@ import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
 import { teamSets } from '../../tables/teams.table';
 import { cardRow, documentOfCard, isDocumentOfCard, toFlashcard } from './flashcard-rows';
+import { isInFolder } from './folders.repository';
 import { createCardsOfSet, isPresentMember } from './cards-of-set';
 
-const row = { id: sets.id, title: sets.title, createdDate: sets.createdDate };
+const row = {
+  id: sets.id,
+  title: sets.title,
+  createdDate: sets.createdDate,
+  folderId: sets.folderId,
+};
 const newestFirst = [desc(sets.createdDate), desc(sets.id)];
 
 export function createSetsRepository(db: Database, batches: Batches): SetsRepository {
@@ -35,7 +41,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
       return stored;
     },
 
-    async list(owner, { keyword, from, to }, page) {
+    async list(owner, { keyword, from, to, folder }, page) {
       const ordered = db
         .select({ id: sets.id })
         .from(sets)
@@ -47,6 +53,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
             keyword === undefined
               ? undefined
               : like(sets.searchTitle, containing(foldForSearch(keyword))),
+            folder === undefined ? undefined : isInFolder(sets.folderId, owner, folder),
           ),
         )
         .orderBy(...newestFirst)
@@ -139,23 +146,23 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
         .where(isThere(owner, setId));
     },
 
-    async remove(owner, setId) {
+    async remove(owner, setIds) {
       const removed = await db
         .update(sets)
         .set({ deletedAt: sql`now()` })
-        .where(isThere(owner, setId))
+        .where(and(eq(sets.userId, owner), isAmong(setIds), isNull(sets.deletedAt)))
         .returning({ id: sets.id });
-      return removed.length === 1;
+      return removed.length;
     },
 
-    async restore(owner, setId, days) {
+    async restore(owner, setIds, days) {
       const isInTime = sql`(${sets.deletedAt} is null or not ${isOlderThan(sets.deletedAt, days)})`;
       const restored = await db
         .update(sets)
         .set({ deletedAt: null })
-        .where(and(own(owner, setId), isInTime))
+        .where(and(eq(sets.userId, owner), isAmong(setIds), isInTime))
         .returning({ id: sets.id });
-      return restored.length === 1;
+      return restored.length;
     },
 
     async purgeRemoved(days) {
@@ -176,17 +183,28 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
   };
 }
 
-function own(owner: OwnerId, setId: number): SQL | undefined {
-  return and(eq(sets.userId, owner), eq(sets.id, setId));
+function isThere(owner: OwnerId, setId: number): SQL | undefined {
+  return and(eq(sets.userId, owner), eq(sets.id, setId), isNull(sets.deletedAt));
 }
 
-function isThere(owner: OwnerId, setId: number): SQL | undefined {
-  return and(own(owner, setId), isNull(sets.deletedAt));
+function isAmong(setIds: number[]): SQL {
+  return sql`${sets.id} = any(${toIdArray(setIds)})`;
 }
 
 function toCardSet(
-  { id, title, createdDate }: { id: number; title: string; createdDate: Date },
+  {
+    id,
+    title,
+    createdDate,
+    folderId,
+  }: { id: number; title: string; createdDate: Date; folderId: number | null },
   flashcardCount: number,
 ): CardSet {
-  return { quizId: id, title, createdDate: createdDate.toISOString(), flashcardCount };
+  return {
+    quizId: id,
+    title,
+    createdDate: createdDate.toISOString(),
+    flashcardCount,
+    ...(folderId !== null && { folderId }),
+  };
 }

@@ -94,8 +94,8 @@ describe.each([
 
 it.each<[string, () => Promise<unknown>]>([
   ['reading', () => store.documents.find(ORDINARY, 1)],
-  ['deleting', () => store.documents.remove(ORDINARY, 2_147_483_647)],
-  ['restoring', () => store.documents.restore(ORDINARY, 2_147_483_647, 30)],
+  ['deleting', () => store.documents.remove(ORDINARY, [2_147_483_647])],
+  ['restoring', () => store.documents.restore(ORDINARY, [2_147_483_647], 30)],
   ['purging', () => store.documents.purgeRemoved(30)],
 ])('%s needs no look at the whole table', async (_, work) => {
   const { nodes } = await explain(work);

@@ -12,10 +12,11 @@ import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { isNullViolation } from '../../database-errors';
 import { containing } from '../../escape-like';
-import { isOlderThan, isWithin, pageOf } from '../../list-terms';
+import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { citedText, documents, documentTexts, textNumber } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { users } from '../../tables/users.table';
+import { isInFolder } from '../cards/folders.repository';
 
 const row = {
   id: documents.id,
@@ -23,6 +24,7 @@ const row = {
   field: documents.field,
   uploadDate: documents.uploadDate,
   updateDate: documents.updateDate,
+  folderId: documents.folderId,
 };
 const newestFirst = [desc(documents.uploadDate), desc(documents.id)];
 
@@ -151,23 +153,23 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
       return toRow(changed);
     },
 
-    async remove(owner, documentId) {
+    async remove(owner, documentIds) {
       const removed = await db
         .update(documents)
         .set({ deletedAt: sql`now()` })
-        .where(and(own(owner, documentId), isNull(documents.deletedAt)))
+        .where(and(eq(documents.userId, owner), isAmong(documentIds), isNull(documents.deletedAt)))
         .returning({ id: documents.id });
-      return removed.length === 1;
+      return removed.length;
     },
 
-    async restore(owner, documentId, days) {
+    async restore(owner, documentIds, days) {
       const isInTime = sql`(${documents.deletedAt} is null or not ${isOlderThan(documents.deletedAt, days)})`;
-      const [restored] = await db
+      const restored = await db
         .update(documents)
         .set({ deletedAt: null })
-        .where(and(own(owner, documentId), isInTime))
+        .where(and(eq(documents.userId, owner), isAmong(documentIds), isInTime))
         .returning(row);
-      return restored && toRow(restored);
+      return restored.map(toRow);
     },
 
     async purgeRemoved(days) {
@@ -190,9 +192,13 @@ function own(owner: OwnerId, documentId: number) {
   return and(eq(documents.userId, owner), eq(documents.id, documentId));
 }
 
+function isAmong(documentIds: number[]): SQL {
+  return sql`${documents.id} = any(${toIdArray(documentIds)})`;
+}
+
 function matching(
   owner: OwnerId,
-  { keyword, dateFrom, dateTo, field }: DocumentFilter,
+  { keyword, dateFrom, dateTo, field, folder }: DocumentFilter,
 ): (SQL | undefined)[] {
   return [
     eq(documents.userId, owner),
@@ -202,6 +208,7 @@ function matching(
       : like(documents.searchTitle, containing(foldForSearch(keyword))),
     ...isWithin(documents.uploadDate, dateFrom, dateTo),
     field === undefined ? undefined : eq(documents.field, field),
+    folder === undefined ? undefined : isInFolder(documents.folderId, owner, folder),
   ];
 }
 
@@ -220,6 +227,7 @@ function toRow(stored: {
   field: string;
   uploadDate: Date;
   updateDate: Date;
+  folderId: number | null;
 }): DocumentRow {
   return {
     documentId: stored.id,
@@ -228,5 +236,6 @@ function toRow(stored: {
     field: stored.field as Field,
     uploadDate: stored.uploadDate.toISOString(),
     updateDate: stored.updateDate.toISOString(),
+    ...(stored.folderId !== null && { folderId: stored.folderId }),
   };
 }
