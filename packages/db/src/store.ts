@@ -3,6 +3,7 @@ import type {
   OperatorsStore,
   CalendarStore,
   DocumentsStore,
+  DuplicatesStore,
   ExamsStore,
   ExportsStore,
   FlashcardsStore,
@@ -38,6 +39,7 @@ import { createCalendarFeedsRepository } from './repositories/study/calendar-fee
 import { createCardChoicesRepository } from './repositories/cards/card-choices.repository';
 import { createCodesRepository } from './repositories/accounts/codes.repository';
 import { createDocumentsRepository } from './repositories/documents/documents.repository';
+import { createDuplicatesRepository } from './repositories/cards/duplicates.repository';
 import { createExamsRepository } from './repositories/study/exams.repository';
 import { createExportsRepository } from './repositories/cards/exports.repository';
 import { createFlashcardsRepository } from './repositories/cards/flashcards.repository';
@@ -80,6 +82,7 @@ type Repositories = Omit<
     OperatorsStore &
     CalendarStore &
     DocumentsStore &
+    DuplicatesStore &
     ExamsStore &
     ExportsStore &
     FlashcardsStore &
@@ -137,6 +140,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
     limits: createLimitsRepository(db),
     mailJobs: createMailJobsRepository(db),
     documents: createDocumentsRepository(db, batches),
+    duplicates: createDuplicatesRepository(db),
     calendarFeeds: createCalendarFeedsRepository(db),
     exams: createExamsRepository(db, batches),
     exports: createExportsRepository(db),

@@ -51,6 +51,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':code', CODE)
     .replace(':plan', 'pro')
     .replace(':examId', '1')
+    .replace('/search', '/search?keyword=cells')
     .replace(':documentId', '1')
     .replace(':folderId', '1')
     .replace(':flashcardId', '1')

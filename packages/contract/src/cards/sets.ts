@@ -181,6 +181,34 @@ export const setEndpoints = {
     bodyLimit: BODY_LIMIT.none,
     data: NothingSchema,
   }),
+  merge: endpoint({
+    summary: 'Make one set of several own ones, each card once; the others are deleted',
+    method: 'POST',
+    path: '/quiz/merge',
+    auth: 'required',
+    body: z.strictObject({
+      title: CardSetTitleSchema,
+      /** Their cards follow each other in this order. */
+      quizIds: manyIds(STUDY_MESSAGES.mergedSets, 2),
+    }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: CardSetSchema,
+  }),
+  split: endpoint({
+    summary: 'Make a new set of some cards of an own one, which they leave',
+    method: 'POST',
+    path: '/quiz/split/:quizId',
+    auth: 'required',
+    params: bySet,
+    body: z.strictObject({
+      title: CardSetTitleSchema,
+      flashcardIds: flashcardIds(STUDY_MESSAGES.cardIds),
+    }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: CardSetSchema,
+  }),
   removeMany: endpoint({
     summary: 'Delete own sets, all or none of them; their cards stay',
     method: 'POST',

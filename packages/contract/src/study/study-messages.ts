@@ -62,6 +62,7 @@ export const STUDY_MESSAGES = {
   folderLimit: 'You can have up to 200 folders. Delete some to make room.',
   setIds: 'quizIds must hold 1 to 500 ids.',
   mergedSets: 'quizIds must hold 2 to 500 ids.',
+  joinedCards: 'groups must name 2 to 500 flashcards, each once.',
   documentIds: 'documentIds must hold 1 to 500 ids.',
   showsAuthor: 'showsAuthor must be true or false.',
   linkGone: 'This link does not work. It may have been closed.',

@@ -28,8 +28,12 @@ export type SetsRepository = {
   /** Its cards change places with each other; deleted ones keep theirs. */
   reorder(owner: OwnerId, setId: number, flashcardIds: number[]): Promise<void>;
   hasCard(owner: OwnerId, setId: number, flashcardId: number): Promise<boolean>;
-  /** False when it was not in the set. */
-  removeCard(owner: OwnerId, setId: number, flashcardId: number): Promise<boolean>;
+  /** How many of them were in the set. */
+  removeCards(owner: OwnerId, setId: number, flashcardIds: number[]): Promise<number>;
+  /** Puts the cards of other sets into an empty one, in their order, each once; it lies where the first of them lies. */
+  joinCards(owner: OwnerId, setId: number, fromIds: number[]): Promise<void>;
+  /** What the owner marked and planned of the cards in other sets holds in this one too. */
+  takeOver(owner: OwnerId, setId: number, fromIds: number[]): Promise<void>;
   /** How many of them were there to be deleted. */
   remove(owner: OwnerId, setIds: number[]): Promise<number>;
   /** How many of them are there now. Undo may be sent twice. */

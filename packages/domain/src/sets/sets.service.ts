@@ -89,7 +89,7 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
     async removeCard(student: OwnerId, setId: number, flashcardId: number) {
       await store.transaction(async ({ sets, ...team }) => {
         const owner = await lockForChange({ sets, ...team }, student, setId);
-        if (!(await sets.removeCard(owner, setId, flashcardId))) {
+        if ((await sets.removeCards(owner, setId, [flashcardId])) === 0) {
           throw cardNotFound();
         }
       });
@@ -118,6 +118,61 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
         throw setNotFound();
       }
       return null;
+    },
+
+    merge(
+      owner: OwnerId,
+      { title, quizIds }: { title: string; quizIds: number[] },
+      request?: RequestKey,
+    ) {
+      const ids = [...new Set(quizIds)];
+      return store.transaction(({ sets, holdings, requests }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => CardSetSchema.parse(kept) },
+          async () => {
+            await holdings.lock(owner);
+            const { setId } = await sets.insert(owner, title);
+            await sets.joinCards(owner, setId, ids);
+            await sets.takeOver(owner, setId, ids);
+            if ((await sets.remove(owner, ids)) !== ids.length) {
+              throw setNotFound();
+            }
+            return refuseMissingSet(await sets.find(owner, setId));
+          },
+        ),
+      );
+    },
+
+    split(
+      owner: OwnerId,
+      fromId: number,
+      { title, flashcardIds }: { title: string; flashcardIds: number[] },
+      request?: RequestKey,
+    ) {
+      const chosen = new Set(flashcardIds);
+      return store.transaction(({ sets, holdings, plans, requests }) =>
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => CardSetSchema.parse(kept) },
+          async () => {
+            await holdings.lock(owner);
+            if (!(await sets.lock(owner, fromId))) {
+              throw setNotFound();
+            }
+            await limits.refuseMore({ holdings, plans }, owner, 'sets', 1);
+            const inOrder = (await sets.listCardIds(owner, fromId)).filter((id) => chosen.has(id));
+            if (inOrder.length !== chosen.size) {
+              throw cardNotFound();
+            }
+            const { setId } = await sets.insert(owner, title);
+            refuseMissingCards(await sets.addCards(owner, setId, inOrder));
+            await sets.takeOver(owner, setId, [fromId]);
+            await sets.removeCards(owner, fromId, inOrder);
+            return refuseMissingSet(await sets.find(owner, setId));
+          },
+        ),
+      );
     },
 
     removeMany(owner: OwnerId, setIds: number[], request?: RequestKey) {

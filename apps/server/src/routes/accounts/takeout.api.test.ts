@@ -20,6 +20,7 @@ const KINDS = [
   'documents',
   'flashcards',
   'sets',
+  'folders',
   'study-sessions',
   'reviews',
   'study-days',

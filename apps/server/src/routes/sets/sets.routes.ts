@@ -20,6 +20,10 @@ export function setsRoutes(app: FastifyInstance, { sets }: { sets: SetsService }
     sets.addCards(owner, params.quizId, body.flashcardList, once),
   );
   route(app, setEndpoints.remove, ({ params }, { owner }) => sets.remove(owner, params.quizId));
+  route(app, setEndpoints.merge, ({ body }, { owner, once }) => sets.merge(owner, body, once));
+  route(app, setEndpoints.split, ({ params, body }, { owner, once }) =>
+    sets.split(owner, params.quizId, body, once),
+  );
   route(app, setEndpoints.removeMany, ({ body }, { owner, once }) =>
     sets.removeMany(owner, body.quizIds, once),
   );

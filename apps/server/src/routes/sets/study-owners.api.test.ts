@@ -55,6 +55,10 @@ describe('[A-38] somebody else’s cards and sets answer as if they never were, 
     ['POST', () => '/flashcard/change-tags', (id) => ({ flashcardIds: [id], add: ['mine'] })],
     ['POST', () => '/quiz/delete-many', (id) => ({ quizIds: [id] })],
     ['POST', () => '/quiz/restore-many', (id) => ({ quizIds: [id] })],
+    ['POST', () => '/quiz/merge', (id) => ({ title: 'Mine', quizIds: [id, 2] })],
+    ['POST', (id) => `/quiz/split/${id}`, () => ({ title: 'Mine', flashcardIds: [1] })],
+    ['POST', () => '/duplicate/join', (id) => ({ groups: [{ flashcardId: id, others: [2] }] })],
+    ['POST', () => '/duplicate/part', (id) => ({ groups: [{ flashcardId: id, others: [2] }] })],
     ['POST', () => '/folder/put', (id) => ({ folderId: null, quizIds: [id] })],
     ['POST', () => '/report/study-session', session],
     ['GET', (id) => `/export/library?quizIds=${id}`],
@@ -119,6 +123,7 @@ describe('[A-39] a list with somebody else’s card among one’s own', () => {
     ],
     ['deletes nothing', 'POST', '/flashcard/delete', { flashcardIds: [2, 1] }],
     ['restores nothing', 'POST', '/flashcard/restore', { flashcardIds: [2, 1] }],
+    ['joins nothing', 'POST', '/duplicate/join', { groups: [{ flashcardId: 2, others: [3, 1] }] }],
     ['tags nothing', 'POST', '/flashcard/change-tags', { flashcardIds: [2, 1], add: ['mine'] }],
   ])('%s', async (_, method, path, body) => {
     const before = await readStudyRows(app);
