@@ -58,6 +58,8 @@ export const shellScreens = {
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,
+  '/study/together': async () => (await import('../shell/app-shell')).loadTogetherScreen(),
+  '/duplicates': async () => (await import('../shell/app-shell')).loadDuplicatesScreen(),
   '/learn': async () => (await practice()).LearnScreen,
   '/write': async () => (await practice()).WriteScreen,
   '/match': async () => (await practice()).MatchScreen,

@@ -28,6 +28,15 @@ export async function loadImportScreen() {
   return (await import('../../features/imports/screen/import-screen')).ImportScreen;
 }
 
+/** Loaded the same way. */
+export async function loadTogetherScreen() {
+  return (await import('../../features/study/together/together-screen')).TogetherScreen;
+}
+
+export async function loadDuplicatesScreen() {
+  return (await import('../../features/duplicates/duplicates-screen')).DuplicatesScreen;
+}
+
 /** The frame of every screen behind the entry: header, navigation, footer. */
 export function AppShell() {
   const texts = useTexts(appTexts);

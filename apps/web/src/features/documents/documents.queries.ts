@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { FLASHCARDS_KEY } from '../../lib/queries/query-keys';
+import { DOCUMENTS_KEY, FLASHCARDS_KEY } from '../../lib/queries/query-keys';
 import type { ListAddress } from '../../lib/address/list-address';
 import { toDayBounds } from '../../lib/time/local-day';
 import { logFailure } from '../../lib/queries/log-failure';
@@ -23,11 +23,14 @@ import type { Writing } from './edit/writing';
 
 /** A page of the list, narrowed by the filters that are given. */
 export type DocumentSearch = Pick<ListAddress, 'page' | 'size'> &
-  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & { field?: Field | '' };
+  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & {
+    field?: Field | '';
+    folder?: number | undefined;
+  };
 
 export const documentQueries = {
-  all: ['documents'] as const,
-  lists: ['documents', 'list'] as const,
+  all: DOCUMENTS_KEY,
+  lists: [...DOCUMENTS_KEY, 'list'] as const,
 
   fields: (api: Api) =>
     queryOptions({
@@ -41,18 +44,27 @@ export const documentQueries = {
         ),
     }),
 
-  list: (api: Api, { page, size, keyword = '', from = '', to = '', field = '' }: DocumentSearch) =>
+  list: (
+    api: Api,
+    { page, size, keyword = '', from = '', to = '', field = '', folder }: DocumentSearch,
+  ) =>
     queryOptions({
       queryKey: [
         ...documentQueries.lists,
-        { page, size, keyword: keyword.trim(), from, to, field },
+        { page, size, keyword: keyword.trim(), from, to, field, folder },
       ],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
         const bounds = toDayBounds({ from, to });
         const call = {
           params: { pageIndex: String(page), pageSize: String(size) },
-          body: { keyword: keyword.trim(), dateFrom: bounds.from, dateTo: bounds.to, field },
+          body: {
+            keyword: keyword.trim(),
+            dateFrom: bounds.from,
+            dateTo: bounds.to,
+            field,
+            ...(folder !== undefined && { folder }),
+          },
         };
         return logFailure(
           'Failed to load documents',
@@ -122,21 +134,29 @@ export function useUpdateDocument(documentId: number) {
 
 type Caller = { api: Api; queryClient: QueryClient };
 
-export async function removeDocument(
+/** One is sent as the specification has it. */
+export async function removeDocuments(
   { api, queryClient }: Caller,
-  documentId: number,
+  documentIds: number[],
 ): Promise<void> {
-  await api(documentEndpoints.remove, byId(documentId), { signal: saveSignal() });
-  changeLists(queryClient, (rows) => rows.filter((row) => row.documentId !== documentId));
+  const [first = 0, ...others] = documentIds;
+  await (others.length === 0
+    ? api(documentEndpoints.remove, byId(first), { signal: saveSignal() })
+    : api(documentEndpoints.removeMany, { body: { documentIds } }, { signal: saveSignal() }));
+  const removed = new Set(documentIds);
+  changeLists(queryClient, (rows) => rows.filter((row) => !removed.has(row.documentId)));
   void refreshLists(queryClient);
 }
 
 /** Not a mutation: Undo works from a notice that outlives the screen. */
-export async function restoreDocument(
+export async function restoreDocuments(
   { api, queryClient }: Caller,
-  documentId: number,
+  documentIds: number[],
 ): Promise<void> {
-  await api(documentEndpoints.restore, byId(documentId), { signal: saveSignal() });
+  const [first = 0, ...others] = documentIds;
+  await (others.length === 0
+    ? api(documentEndpoints.restore, byId(first), { signal: saveSignal() })
+    : api(documentEndpoints.restoreMany, { body: { documentIds } }, { signal: saveSignal() }));
   await refreshLists(queryClient);
 }
 

@@ -20,6 +20,11 @@ export const documentsTexts = defineTexts({
       found: (count: number) => (count === 1 ? '1 document found' : `${count} documents found`),
       makeFlashcards: (title: string) => `Make flashcards from ${title}`,
       remove: (title: string) => `Delete ${title}`,
+      select: (title: string) => `Select ${title}`,
+      selected: 'Selected documents',
+      total: (count: number) =>
+        count === 1 ? '1 document' : `${count.toLocaleString('en-US')} documents`,
+      removeSelected: 'Delete',
     },
     empty: {
       title: 'No documents found.',
@@ -70,6 +75,14 @@ export const documentsTexts = defineTexts({
       undo: 'Undo',
       failed: 'The document could not be deleted.',
       undoFailed: 'The document could not be brought back.',
+    },
+    removeMany: {
+      title: 'Delete Documents',
+      message: (count: number) =>
+        `Are you sure you want to delete ${count.toLocaleString('en-US')} documents?`,
+      done: (count: number) => `${count.toLocaleString('en-US')} documents deleted`,
+      failed: 'The documents could not be deleted. None of them is gone.',
+      undoFailed: 'The documents could not be brought back.',
     },
     missing: {
       title: STUDY_MESSAGES.documentNotFound,

@@ -5,6 +5,7 @@ import type { Api } from '../../lib/api/api';
 /** What is to be taken along. */
 export type Wanted =
   | { kind: 'set'; quizId: number; title: string }
+  | { kind: 'sets'; quizIds: number[] }
   | { kind: 'cards'; flashcardIds: number[] }
   | { kind: 'library' };
 
@@ -49,6 +50,9 @@ async function listWanted(api: Api, wanted: Wanted, signal: AbortSignal): Promis
   if (wanted.kind === 'cards') {
     return { sets: [], flashcardIds: wanted.flashcardIds };
   }
-  const query = wanted.kind === 'set' ? { quizIds: String(wanted.quizId) } : {};
+  const query = {
+    ...(wanted.kind === 'set' && { quizIds: String(wanted.quizId) }),
+    ...(wanted.kind === 'sets' && { quizIds: wanted.quizIds.join(',') }),
+  };
   return api(exportEndpoints.list, { query }, { isQuiet: true, signal });
 }

@@ -50,6 +50,11 @@ export function useExport(wanted: Wanted, titles: { loose: string; library: stri
 }
 
 function nameOf(wanted: Wanted, { loose, library }: { loose: string; library: string }): string {
-  const names = { set: wanted.kind === 'set' ? wanted.title : '', cards: loose, library };
+  const names = {
+    set: wanted.kind === 'set' ? wanted.title : '',
+    cards: loose,
+    sets: library,
+    library,
+  };
   return names[wanted.kind];
 }

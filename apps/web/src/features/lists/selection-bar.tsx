@@ -1,36 +1,46 @@
-import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
-import Download from 'lucide-react/icons/download';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
-import { useTexts } from '../../../lib/i18n';
-import { Button } from '../../../ui/basics/button';
-import { Checkbox } from '../../../ui/forms/checkbox';
-import { IconButton } from '../../../ui/forms/icon-button';
-import { savedFlashcardsTexts } from '../saved-flashcards.texts';
+import { type ReactNode, useRef } from 'react';
+import { PHONE } from '../../lib/device/media';
+import { useTexts } from '../../lib/i18n';
+import { useMediaQuery } from '../../lib/page/use-media-query';
+import { Button } from '../../ui/basics/button';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { IconButton } from '../../ui/forms/icon-button';
+import { Menu } from '../../ui/menus/menu';
+import { selectionTexts } from './selection.texts';
 import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
 
-const NONE: ReadonlySet<number> = new Set();
+export type SelectionAction = {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  isDanger?: boolean;
+};
 
-/** What can be done with several cards at once, above the list. */
+/** What can be done with several rows at once, above their list; without any it tells how many there are. */
 export function SelectionBar({
-  cards,
+  label,
+  onPage,
   total,
   selection,
-  onExport,
-  onRemove,
+  actions,
+  fit,
 }: {
-  /** Those of this page. */
-  cards: readonly Flashcard[];
-  total: number;
+  label: string;
+  /** The ids of the rows that are shown. */
+  onPage: readonly number[];
+  total: string;
   selection: Selection;
-  onExport: (flashcardIds: number[]) => void;
-  onRemove: (flashcardIds: number[]) => void;
+  actions: readonly SelectionAction[];
+  /** In a panel all actions wait behind one button. */
+  fit?: 'panel';
 }) {
-  const texts = useTexts(savedFlashcardsTexts).selection;
+  const texts = useTexts(selectionTexts);
+  const isNarrow = useMediaQuery(PHONE);
   const { ids } = selection;
   const allRef = useRef<HTMLInputElement>(null);
-  const onPage = cards.map(({ flashcardId }) => flashcardId);
 
   function handleClear() {
     selection.clear();
@@ -39,8 +49,8 @@ export function SelectionBar({
   }
 
   return (
-    <div role="group" className={styles.frame} aria-label={texts.label}>
-      <div className={styles.bar}>
+    <div role="group" className={styles.frame} aria-label={label}>
+      <div className={fit ? `${styles.bar} ${styles[fit]}` : styles.bar}>
         <Checkbox
           inputRef={allRef}
           label={texts.page}
@@ -54,49 +64,68 @@ export function SelectionBar({
         {ids.size > 0 ? (
           <>
             <IconButton size="sm" label={texts.clear} icon={<X />} onClick={handleClear} />
-            <Button
-              variant="quiet"
-              size="sm"
-              className={styles.end}
-              icon={<Download />}
-              onClick={() => onExport([...ids])}
-            >
-              {texts.export}
-            </Button>
-            <Button variant="danger" size="sm" icon={<Trash2 />} onClick={() => onRemove([...ids])}>
-              {texts.remove}
-            </Button>
+            <div className={styles.end}>
+              {fit || isNarrow ? (
+                <Menu
+                  trigger={<Ellipsis size={18} />}
+                  triggerLabel={texts.actions}
+                  items={actions}
+                />
+              ) : (
+                actions.map(({ label: action, icon, onSelect, isDanger }) => (
+                  <Button
+                    key={action}
+                    variant={isDanger ? 'danger' : 'quiet'}
+                    size="sm"
+                    icon={icon}
+                    onClick={onSelect}
+                  >
+                    {action}
+                  </Button>
+                ))
+              )}
+            </div>
           </>
         ) : (
-          <span className={`${styles.count} ${styles.end}`}>{texts.total(total)}</span>
+          <span className={`${styles.count} ${styles.end}`}>{total}</span>
         )}
       </div>
     </div>
   );
 }
 
-/** Chosen cards, from page to page. Other filters show another list, which starts without any. */
-export function useSelection(scope: string) {
-  const [selection, setSelection] = useState({ scope, ids: NONE });
-  const ids = selection.scope === scope ? selection.ids : NONE;
-
-  return {
-    ids,
-    /** One call deletes no more. */
-    isFull: ids.size >= CARDS_PER_CALL,
-    set(flashcardIds: readonly number[], isSelected: boolean) {
-      const changed = new Set(ids);
-      for (const id of flashcardIds) {
-        if (!isSelected) {
-          changed.delete(id);
-        } else if (changed.size < CARDS_PER_CALL) {
-          changed.add(id);
+/** The box of one row. */
+export function RowCheckbox({
+  label,
+  isLabelShown = false,
+  id,
+  onPage,
+  selection,
+}: {
+  label: string;
+  isLabelShown?: boolean;
+  id: number;
+  onPage: readonly number[];
+  selection: Selection;
+}) {
+  const isRange = useRef(false);
+  const isSelected = selection.ids.has(id);
+  return (
+    <div
+      // A press tells of Shift before the box tells of its change.
+      onClickCapture={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+    >
+      <Checkbox
+        label={label}
+        isLabelHidden={!isLabelShown}
+        isChecked={isSelected}
+        isDisabled={selection.isFull && !isSelected}
+        onChange={(isChecked) =>
+          selection.press(id, isChecked, { isRange: isRange.current, onPage })
         }
-      }
-      setSelection({ scope, ids: changed });
-    },
-    clear: () => setSelection({ scope, ids: NONE }),
-  };
+      />
+    </div>
+  );
 }
-
-export type Selection = ReturnType<typeof useSelection>;

@@ -1,5 +1,5 @@
 import type { MarksChange } from '@scholar/contract';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { useSession } from '../../lib/session/session';
@@ -55,6 +55,55 @@ export function useMarks(owner: MarksOwner): Marks {
       }
     },
     clear: () => send((at) => ({ changes: [], clearedAt: at })),
+  };
+}
+
+/** The same of several sets that are studied together; a card is marked in the set that it is of. */
+export function useMarksTogether(
+  userId: number,
+  setIds: readonly number[],
+  setIdOf: (flashcardId: number) => number,
+): Marks {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const told = useQueries({
+    queries: setIds.map((setId) => ({
+      ...markQueries.ofSet(api, queryClient, setId),
+      refetchOnMount: 'always' as const,
+    })),
+  });
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.list);
+  const studied = new Set(
+    setIds.flatMap((setId, place) =>
+      [...findStudied(told[place]?.data, listMarks(entries, setId))].filter(
+        (flashcardId) => setIdOf(flashcardId) === setId,
+      ),
+    ),
+  );
+
+  function send(setId: number, toChange: (at: string) => MarksChange): void {
+    const known = queryClient.getQueryData(markQueries.ofSet(api, queryClient, setId).queryKey);
+    const sofar = listMarks(outbox.list(), setId);
+    outbox.mark(userId, setId, toChange(findNextTime(known, sofar, Date.now())));
+  }
+
+  return {
+    studied,
+    isKnown: told.every(({ isPending }) => !isPending),
+    change({ mark, clear }) {
+      for (const setId of setIds) {
+        const isOfSet = (flashcardId: number) => setIdOf(flashcardId) === setId;
+        const step = { mark: mark.filter(isOfSet), clear: clear.filter(isOfSet) };
+        if (step.mark.length > 0 || step.clear.length > 0) {
+          send(setId, (at) => ({ changes: toChanges(step, at) }));
+        }
+      }
+    },
+    clear() {
+      for (const setId of setIds) {
+        send(setId, (at) => ({ changes: [], clearedAt: at }));
+      }
+    },
   };
 }
 

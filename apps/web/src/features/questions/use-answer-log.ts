@@ -6,13 +6,19 @@ import { outbox } from '../reviews/public';
 
 /** Where cards are answered outside Today. */
 export type AnswerMode = 'learn' | 'write' | 'test' | 'match';
-type Answering = { userId: number; setId: number; mode: AnswerMode };
+type Answering = {
+  userId: number;
+  setId: number;
+  mode: AnswerMode;
+  /** Where cards of several sets are answered together. */
+  setIdOf?: (flashcardId: number) => number;
+};
 
 /** The answer to the card on the table. */
 type Given = { review: Review; isRight: boolean };
 
 /** Every answer goes to the log at once, so that a tab that is closed loses none. `asked` starts the clock anew. */
-export function useAnswerLog({ userId, setId, mode }: Answering, asked: number) {
+export function useAnswerLog({ userId, setId, mode, setIdOf }: Answering, asked: number) {
   const watch = useStopwatch(asked);
   const given = useRef<Given>(undefined);
 
@@ -24,7 +30,7 @@ export function useAnswerLog({ userId, setId, mode }: Answering, asked: number) 
       const review: Review = {
         reviewId: randomUuid(),
         flashcardId,
-        quizId: setId,
+        quizId: setIdOf?.(flashcardId) ?? setId,
         rating: isRight ? 'good' : 'again',
         mode,
         how,

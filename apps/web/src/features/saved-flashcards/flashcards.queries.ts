@@ -24,6 +24,7 @@ export type FlashcardSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & {
     /** The exact title of the document that the cards belong to. */
     documentTitle?: string;
+    tag?: string;
   };
 
 export const flashcardQueries = {
@@ -32,18 +33,23 @@ export const flashcardQueries = {
 
   list: (
     api: Api,
-    { page, size, keyword = '', from = '', to = '', documentTitle = '' }: FlashcardSearch,
+    { page, size, keyword = '', from = '', to = '', documentTitle = '', tag = '' }: FlashcardSearch,
   ) =>
     queryOptions({
       queryKey: [
         ...flashcardQueries.lists,
-        { page, size, keyword: keyword.trim(), from, to, documentTitle },
+        { page, size, keyword: keyword.trim(), from, to, documentTitle, tag },
       ],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
         const call = {
           query: { pageNumber: String(page), pageSize: String(size) },
-          body: { keyword: keyword.trim(), ...toDayBounds({ from, to }), fieldName: documentTitle },
+          body: {
+            keyword: keyword.trim(),
+            ...toDayBounds({ from, to }),
+            fieldName: documentTitle,
+            ...(tag !== '' && { tag }),
+          },
         };
         return logFailure(
           'Failed to load flashcards',

@@ -1,3 +1,4 @@
+import CopyCheck from 'lucide-react/icons/copy-check';
 import Highlighter from 'lucide-react/icons/highlighter';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useDocumentTitle } from '../../lib/page/document-title';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Button } from '../../ui/basics/button';
 import { Select } from '../../ui/inputs/select';
+import { TagFilter } from '../tags/public';
 import { ListFilters } from '../../ui/lists/list-filters';
 import { NewCardDialog } from './edit/new-card-dialog';
 import { FRAME_ID, readFilters } from './list/flashcard-address';
@@ -26,6 +28,9 @@ export function SavedFlashcardsScreen() {
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <div className={styles.actions}>
+          <ButtonLink to="/duplicates" variant="quiet" icon={<CopyCheck />}>
+            {texts.duplicates}
+          </ButtonLink>
           <Button
             variant="secondary"
             icon={<Plus />}
@@ -53,11 +58,11 @@ export function SavedFlashcardsScreen() {
 
 function FlashcardFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
   const texts = useTexts(savedFlashcardsTexts).list;
-  const { documentTitle: title } = readFilters(address);
+  const { documentTitle: title, tag } = readFilters(address);
   const options = useTitleOptions({ all: texts.allDocuments, chosen: title });
 
   return (
-    <ListFilters address={address} texts={texts} chosen={title}>
+    <ListFilters address={address} texts={texts} chosen={[title, tag]}>
       <Select
         label={texts.document}
         isLabelHidden
@@ -65,6 +70,7 @@ function FlashcardFilters({ address }: { address: ReturnType<typeof useListAddre
         options={options}
         onChange={(chosen) => address.choose({ document: chosen })}
       />
+      <TagFilter chosen={tag} onChange={(chosen) => address.choose({ tag: chosen })} />
     </ListFilters>
   );
 }

@@ -6,6 +6,7 @@ export const savedFlashcardsTexts = defineTexts({
       title: 'Saved Flashcards',
       newCard: 'New flashcard',
       generate: 'Generate flashcards',
+      duplicates: 'Find duplicates',
       label: 'Flashcards',
       filters: 'Find flashcards',
       search: 'Search flashcards…',
@@ -25,9 +26,6 @@ export const savedFlashcardsTexts = defineTexts({
     },
     selection: {
       label: 'Selected flashcards',
-      page: 'Select all on this page',
-      count: (count: number) => `${count.toLocaleString('en-US')} selected`,
-      clear: 'Clear selection',
       export: 'Export',
       remove: 'Delete',
       total: (count: number) =>

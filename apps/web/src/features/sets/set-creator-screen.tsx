@@ -60,7 +60,12 @@ export function SetCreatorScreen() {
               <EmptyState title={texts.noSelection} />
             </div>
           ) : (
-            <SetPanel key={openId} setId={openId} onRemoved={handleRemoved} />
+            <SetPanel
+              key={openId}
+              setId={openId}
+              onSplit={(set) => address.go({ set })}
+              onRemoved={handleRemoved}
+            />
           )}
         </div>
       </div>
@@ -68,7 +73,9 @@ export function SetCreatorScreen() {
         isOpen={isCreating}
         onClose={() => setIsCreating(false)}
         // Newest first and without filters: that is where the new one stands.
-        onCreated={(set) => address.go({ set, keyword: null, from: null, to: null, page: null })}
+        onCreated={(set) =>
+          address.go({ set, keyword: null, from: null, to: null, folder: null, page: null })
+        }
       />
     </div>
   );

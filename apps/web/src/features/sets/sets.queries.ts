@@ -14,16 +14,16 @@ import { toDayBounds } from '../../lib/time/local-day';
 
 /** A page of the list, with optional filters. */
 export type SetSearch = Pick<ListAddress, 'page' | 'size'> &
-  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>>;
+  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & { folder?: number | undefined };
 
 export const setQueries = {
   all: SETS_KEY,
   lists: [...SETS_KEY, 'list'] as const,
   setKey: (setId: number) => [...SETS_KEY, 'get', setId] as const,
 
-  list: (api: Api, { page, size, keyword = '', from = '', to = '' }: SetSearch) =>
+  list: (api: Api, { page, size, keyword = '', from = '', to = '', folder }: SetSearch) =>
     queryOptions({
-      queryKey: [...setQueries.lists, { page, size, keyword: keyword.trim(), from, to }],
+      queryKey: [...setQueries.lists, { page, size, keyword: keyword.trim(), from, to, folder }],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
         const query = {
@@ -31,6 +31,7 @@ export const setQueries = {
           pageSize: String(size),
           keyword: keyword.trim(),
           ...toDayBounds({ from, to }),
+          ...(folder !== undefined && { folder: String(folder) }),
         };
         return logFailure(
           'Failed to load quizzes',

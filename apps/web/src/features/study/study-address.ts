@@ -23,7 +23,7 @@ function readPlace(query: URLSearchParams): StudyPlace {
 }
 
 /** Those of the set that are studied, where it is not all of them. */
-function readCardIds(written: string | null): number[] {
+export function readCardIds(written: string | null): number[] {
   return (written ?? '').split('.').flatMap((part) => {
     const cardId = IdParamSchema.safeParse(part);
     return cardId.success ? [cardId.data] : [];
@@ -65,7 +65,9 @@ export function useStudyWays() {
   const goBackTo = useGoBackTo();
   const place = readPlace(query);
   const trail = readTrail(state);
-  const listHref = hrefWith({ set: null, view: null, cards: null });
+  const listHref = query.has('sets')
+    ? '/study-quiz'
+    : hrefWith({ set: null, view: null, cards: null });
   const studyHref = hrefWith({ view: null, cards: null });
 
   return {

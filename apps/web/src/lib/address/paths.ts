@@ -31,3 +31,10 @@ export function newCardsPath(setId?: number): string {
 export function examPath(examId: number): string {
   return `/exams?exam=${examId}`;
 }
+
+/** Most sets that are studied together: each is asked for on its own. */
+export const TOGETHER_MAX = 20;
+
+export function togetherPath(setIds: readonly number[], view?: 'test'): string {
+  return `/study/together?sets=${setIds.join(',')}${view ? `&view=${view}` : ''}`;
+}

@@ -1,3 +1,6 @@
+/** Saved documents in the query cache: whoever moves one makes them old. */
+export const DOCUMENTS_KEY = ['documents'] as const;
+
 /** Saved flashcards in the query cache: whoever changes a document makes them old. */
 export const FLASHCARDS_KEY = ['flashcards'] as const;
 

@@ -35,6 +35,8 @@ export function FormDialog({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    // A form around the dialog is not meant.
+    event.stopPropagation();
     onSubmit();
   }
 

@@ -12,6 +12,7 @@ type NativeProps = Pick<
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
+  | 'list'
   | 'max'
   | 'maxLength'
   | 'min'

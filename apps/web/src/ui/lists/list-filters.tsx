@@ -18,15 +18,15 @@ type ListFilterTexts = {
 export function ListFilters({
   address: { list, narrow },
   texts,
-  chosen = '',
+  chosen = [],
   searchId,
   fit,
   children,
 }: {
   address: ReturnType<typeof useListAddress>;
   texts: ListFilterTexts;
-  /** The value of the filter in `children`; empty for none. */
-  chosen?: string;
+  /** The values of the filters in `children`; empty for none. */
+  chosen?: readonly string[];
   searchId?: string;
   fit?: 'panel' | undefined;
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function ListFilters({
     <FilterBar
       label={texts.filters}
       fit={fit}
-      activeCount={[list.from, list.to, chosen].filter(Boolean).length}
+      activeCount={[list.from, list.to, ...chosen].filter(Boolean).length}
       search={
         <SearchField
           id={searchId}

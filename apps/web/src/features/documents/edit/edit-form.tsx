@@ -11,7 +11,7 @@ import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { documentsTexts } from '../documents.texts';
 import { flashcardsOf } from '../document-address';
-import { useDeleteDocument } from '../use-delete-document';
+import { useDeleteDocuments } from '../use-delete-documents';
 import { useWayBack } from '../../lists/public';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { DocumentForm, RestoredNotice, SaveFailure } from './document-form';
@@ -112,7 +112,7 @@ function DocumentActions({
 }) {
   const texts = useTexts(documentsTexts).form;
   const { goBack } = useWayBack('document');
-  const deletion = useDeleteDocument({
+  const deletion = useDeleteDocuments({
     onRemoved: () => {
       onRemoved();
       goBack();
@@ -123,7 +123,7 @@ function DocumentActions({
       <ButtonLink to={flashcardsOf(documentId)} variant="secondary" isWide icon={<Highlighter />}>
         {texts.flashcards}
       </ButtonLink>
-      <Button variant="danger" isWide icon={<Trash2 />} onClick={() => deletion.ask(documentId)}>
+      <Button variant="danger" isWide icon={<Trash2 />} onClick={() => deletion.ask([documentId])}>
         {texts.remove}
       </Button>
       {deletion.dialog}

@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/forms/icon-button';
 import { IconLink } from '../../../ui/lists/icon-link';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { FROM_LIST } from '../../lists/public';
+import { FolderName } from '../../folders/public';
+import { FROM_LIST, RowCheckbox, type Selection } from '../../lists/public';
 import { flashcardsOf, rowIdOf } from '../document-address';
 import styles from './document-rows.module.css';
 import { documentsTexts } from '../documents.texts';
@@ -17,15 +18,18 @@ import { documentsTexts } from '../documents.texts';
 export function DocumentRows({
   documents,
   isBusy,
+  selection,
   hrefOf,
   onRemove,
 }: {
   documents: readonly DocumentRow[];
   isBusy: boolean;
+  selection: Selection;
   hrefOf: (document: DocumentRow) => string;
   onRemove: (document: DocumentRow) => void;
 }) {
   const texts = useTexts(documentsTexts).list;
+  const onPage = documents.map(({ documentId }) => documentId);
 
   return (
     <DocumentSheet isBusy={isBusy}>
@@ -36,6 +40,15 @@ export function DocumentRows({
           to={hrefOf(document)}
           state={FROM_LIST}
           title={document.title}
+          lead={
+            <RowCheckbox
+              label={texts.select(document.title)}
+              id={document.documentId}
+              onPage={onPage}
+              selection={selection}
+            />
+          }
+          note={document.folderId !== undefined && <FolderName folderId={document.folderId} />}
           actions={
             <>
               <IconLink
@@ -69,6 +82,7 @@ export function DocumentRowsSkeleton({ count }: { count: number }) {
     <DocumentSheet isBusy>
       {Array.from({ length: count }, (_, row) => (
         <li key={row} className={styles.coming}>
+          <Skeleton width={18} height={18} />
           <Skeleton width={TITLE_WIDTHS[row % TITLE_WIDTHS.length] ?? '60%'} height={18} />
           <Skeleton width={62} height={20} />
           <Skeleton width={150} height={14} />
@@ -87,7 +101,7 @@ function DocumentSheet({ isBusy, children }: { isBusy: boolean; children: ReactN
     <RowList
       label={label}
       className={styles.columns}
-      headings={[columns.title, columns.field, columns.uploaded, columns.updated]}
+      headings={['', columns.title, columns.field, columns.uploaded, columns.updated]}
       isBusy={isBusy}
     >
       {children}

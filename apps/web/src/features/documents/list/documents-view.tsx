@@ -1,6 +1,8 @@
+import { MANY_MAX } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
 import { useApi } from '../../../lib/api/api-context';
@@ -14,18 +16,21 @@ import {
   type ListAddress,
   ListEmpty,
   ListResults,
+  SelectionBar,
   useListPage,
+  useSelection,
 } from '../../lists/public';
 import styles from '../../../ui/lists/list-page.module.css';
 import { ListFilters } from '../../../ui/lists/list-filters';
 import { Select } from '../../../ui/inputs/select';
 import { documentsTexts } from '../documents.texts';
 import { documentQueries } from '../documents.queries';
-import { useDeleteDocument } from '../use-delete-document';
+import { FolderFilter, readFolder, useMove } from '../../folders/public';
+import { useDeleteDocuments } from '../use-delete-documents';
 import { readField, rowIdOf } from '../document-address';
 import { useFieldOptions } from '../use-field-options';
 
-const NO_FILTERS = { keyword: null, from: null, to: null, field: null };
+const NO_FILTERS = { keyword: null, from: null, to: null, field: null, folder: null };
 
 export function DocumentsView() {
   const texts = useTexts(documentsTexts).list;
@@ -59,20 +64,27 @@ export function DocumentsView() {
 function DocumentResults({ address }: { address: ListAddress }) {
   const { list: texts, empty } = useTexts(documentsTexts);
   const field = readField(address.query);
-  const query = useQuery(documentQueries.list(useApi(), { ...address.list, field }));
+  const folder = readFolder(address.query);
+  const query = useQuery(documentQueries.list(useApi(), { ...address.list, field, folder }));
   const list = useListPage(query, address, ({ documents }) => documents);
-  const deletion = useDeleteDocument({
-    findNext: (documentId) =>
+  const keyword = address.list.keyword.trim();
+  const filters = [keyword, address.list.from, address.list.to, field, folder];
+  const selection = useSelection(JSON.stringify(filters), MANY_MAX);
+  const deletion = useDeleteDocuments({
+    onRemoved: (documentIds) => selection.set(documentIds, false),
+    findNext: (documentIds) =>
       findNeighbour(
         query.data?.documents ?? [],
-        (row) => row.documentId === documentId,
+        (row) => documentIds.includes(row.documentId),
         (row) => rowIdOf(row.documentId),
       ),
   });
+  const move = useMove({
+    toContent: () => ({ documentIds: [...selection.ids] }),
+    onMoved: selection.clear,
+  });
   useScrollMemory(list.isReady);
 
-  const keyword = address.list.keyword.trim();
-  const filters = [keyword, address.list.from, address.list.to, field];
   return (
     <>
       <ListResults
@@ -83,7 +95,7 @@ function DocumentResults({ address }: { address: ListAddress }) {
           <ListEmpty
             texts={empty}
             keyword={keyword}
-            isFiltered={filters.some(Boolean)}
+            isFiltered={filters.some((filter) => filter !== '' && filter !== undefined)}
             onClear={() => address.choose(NO_FILTERS)}
             firstAction={
               <ButtonLink to="/summarize" variant="secondary" icon={<FilePlus />}>
@@ -94,16 +106,35 @@ function DocumentResults({ address }: { address: ListAddress }) {
         }
         found={texts.found}
       >
-        {({ documents }, isOld) => (
-          <DocumentRows
-            documents={documents}
-            isBusy={isOld}
-            hrefOf={({ documentId }) => address.hrefWith({ document: documentId })}
-            onRemove={({ documentId }) => deletion.ask(documentId)}
-          />
+        {({ documents, totalItems }, isOld) => (
+          <>
+            <SelectionBar
+              label={texts.selected}
+              onPage={documents.map(({ documentId }) => documentId)}
+              total={texts.total(totalItems)}
+              selection={selection}
+              actions={[
+                move.action,
+                {
+                  label: texts.removeSelected,
+                  icon: <Trash2 />,
+                  onSelect: () => deletion.ask([...selection.ids]),
+                  isDanger: true,
+                },
+              ]}
+            />
+            <DocumentRows
+              documents={documents}
+              isBusy={isOld}
+              selection={selection}
+              hrefOf={({ documentId }) => address.hrefWith({ document: documentId })}
+              onRemove={({ documentId }) => deletion.ask([documentId])}
+            />
+          </>
         )}
       </ListResults>
       {deletion.dialog}
+      {move.dialog}
     </>
   );
 }
@@ -111,16 +142,25 @@ function DocumentResults({ address }: { address: ListAddress }) {
 function DocumentFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
   const texts = useTexts(documentsTexts).list;
   const field = readField(address.query);
+  const folder = readFolder(address.query);
   const { options } = useFieldOptions({ none: texts.allFields, chosen: field });
 
   return (
-    <ListFilters address={address} texts={texts} chosen={field}>
+    <ListFilters
+      address={address}
+      texts={texts}
+      chosen={[field, folder === undefined ? '' : String(folder)]}
+    >
       <Select
         label={texts.field}
         isLabelHidden
         value={field}
         options={options}
         onChange={(chosen) => address.choose({ field: chosen })}
+      />
+      <FolderFilter
+        chosen={folder}
+        onChange={(wanted) => address.choose({ folder: wanted || null })}
       />
     </ListFilters>
   );

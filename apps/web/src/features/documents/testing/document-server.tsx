@@ -2,6 +2,7 @@ import {
   type DocumentRow,
   documentEndpoints,
   FIELDS,
+  folderEndpoints,
   STUDY_MESSAGES,
   type StudyDocument,
 } from '@scholar/contract';
@@ -52,6 +53,7 @@ export function createDocumentServer(documents: StudyDocument[]) {
   const find = (documentId: unknown) =>
     stored.find((document) => document.documentId === Number(documentId));
 
+  api.answer(folderEndpoints.list, { folders: [] });
   api.answer(documentEndpoints.fields, [...FIELDS]);
   api.answer(documentEndpoints.list, ({ params, body }) => {
     const size = Number(params.pageSize);

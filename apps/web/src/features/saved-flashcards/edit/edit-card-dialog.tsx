@@ -1,6 +1,7 @@
 import type { Flashcard } from '@scholar/contract';
 import { useTexts } from '../../../lib/i18n';
 import { useDraft } from '../../../lib/drafts/use-draft';
+import { CardTags } from '../../tags/public';
 import { toast } from '../../../ui/feedback/toast';
 import { CardDetails, CardSource } from './card-details';
 import { CardDialog } from './card-dialog';
@@ -48,7 +49,12 @@ function LoadedDialog({
       edits={edits}
       onSave={handleSave}
       sending={edit}
-      after={card.source && <CardSource quote={card.source.quote} />}
+      after={
+        <>
+          <CardTags flashcardId={card.flashcardId} tags={card.tags} />
+          {card.source && <CardSource quote={card.source.quote} />}
+        </>
+      }
     >
       <CardDetails card={{ ...card, kind: edits.writing.kind }} answer={edits.writing.answer} />
     </CardDialog>

@@ -1,14 +1,16 @@
-import { FlashcardFilterSchema } from '@scholar/contract';
+import { FlashcardFilterSchema, TagSchema } from '@scholar/contract';
 import type { ListAddress } from '../../../lib/address/list-address';
 
-/** The filters of the list. A title that no document can have is ignored. */
+/** The filters of the list. A title or tag that nothing can have is ignored. */
 export function readFilters({ query, list }: { query: URLSearchParams; list: ListAddress }) {
   const title = query.get('document') ?? '';
+  const tag = query.get('tag') ?? '';
   return {
     keyword: list.keyword.trim(),
     from: list.from,
     to: list.to,
     documentTitle: FlashcardFilterSchema.safeParse({ fieldName: title }).success ? title : '',
+    tag: TagSchema.safeParse(tag).success ? tag : '',
   };
 }
 

@@ -1,35 +1,43 @@
-import type { Flashcard } from '@scholar/contract';
+import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import Highlighter from 'lucide-react/icons/highlighter';
+import Tag from 'lucide-react/icons/tag';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { useTexts } from '../../../lib/i18n';
 import { ButtonLink } from '../../../ui/basics/button-link';
+import { useOpening } from '../../../ui/dialogs/use-opening';
+import { useAddToSetAction } from '../../library/public';
 import { useExportDialog } from '../../exports/public';
 import {
   findNeighbour,
   type ListAddress,
   ListEmpty,
   ListResults,
+  SelectionBar,
   useListPage,
+  useSelection,
 } from '../../lists/public';
+import { TagCardsDialog, tagsTexts } from '../../tags/public';
 import { EditCardDialog } from '../edit/edit-card-dialog';
 import { flashcardQueries } from '../flashcards.queries';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardRows, FlashcardRowsSkeleton } from './flashcard-rows';
-import { SelectionBar, useSelection } from './selection-bar';
 import { useDeleteCards } from './use-delete-cards';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 
-const NO_FILTERS = { keyword: null, from: null, to: null, document: null };
+const NO_FILTERS = { keyword: null, from: null, to: null, document: null, tag: null };
 
 export function FlashcardResults({ address }: { address: ListAddress }) {
-  const { list: texts, empty } = useTexts(savedFlashcardsTexts);
+  const { list: texts, empty, selection: chosen } = useTexts(savedFlashcardsTexts);
+  const { many } = useTexts(tagsTexts);
   const filters = readFilters(address);
   const query = useQuery(flashcardQueries.list(useApi(), { ...address.list, ...filters }));
   const list = useListPage(query, address, ({ items }) => items);
-  const selection = useSelection(JSON.stringify(filters));
+  const selection = useSelection(JSON.stringify(filters), CARDS_PER_CALL);
   const deletion = useDeleteCards({
     onRemoved: (flashcardIds) => selection.set(flashcardIds, false),
     findNext: (flashcardIds) =>
@@ -40,8 +48,14 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
       ) ?? document.getElementById(FRAME_ID),
   });
   const exporting = useExportDialog();
+  const adding = useAddToSetAction(() => [...selection.ids]);
+  const tagging = useOpening<number[]>(({ about, ...rest }) => (
+    <TagCardsDialog flashcardIds={about} {...rest} />
+  ));
   const [opened, setOpened] = useState<{ card: Flashcard; opening: number; isOpen: boolean }>();
   useScrollMemory(list.isReady);
+
+  const listChosen = () => [...selection.ids];
 
   function handleOpen(card: Flashcard) {
     setOpened((last) => ({ card, opening: (last?.opening ?? 0) + 1, isOpen: true }));
@@ -77,11 +91,25 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
         {({ items, totalItems }, isOld) => (
           <>
             <SelectionBar
-              cards={items}
-              total={totalItems}
+              label={chosen.label}
+              onPage={items.map(({ flashcardId }) => flashcardId)}
+              total={chosen.total(totalItems)}
               selection={selection}
-              onExport={(flashcardIds) => exporting.open({ kind: 'cards', flashcardIds })}
-              onRemove={deletion.ask}
+              actions={[
+                adding.action,
+                { label: many.action, icon: <Tag />, onSelect: () => tagging.open(listChosen()) },
+                {
+                  label: chosen.export,
+                  icon: <Download />,
+                  onSelect: () => exporting.open({ kind: 'cards', flashcardIds: listChosen() }),
+                },
+                {
+                  label: chosen.remove,
+                  icon: <Trash2 />,
+                  onSelect: () => deletion.ask(listChosen()),
+                  isDanger: true,
+                },
+              ]}
             />
             <FlashcardRows
               cards={items}
@@ -94,6 +122,8 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
         )}
       </ListResults>
       {exporting.dialog}
+      {adding.dialog}
+      {tagging.dialog}
       {deletion.dialog}
       {opened && (
         <EditCardDialog

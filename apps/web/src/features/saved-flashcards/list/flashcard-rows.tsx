@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { CardThumbnails } from '../../media/public';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Checkbox } from '../../../ui/forms/checkbox';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { CardDate } from './card-date';
 import { rowIdOf } from './flashcard-address';
 import { truncate } from './truncate';
-import type { Selection } from './selection-bar';
+import { RowCheckbox, type Selection } from '../../lists/public';
+import { TagList } from '../../tags/public';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './flashcard-rows.module.css';
 import { RichText } from '../../../ui/text/rich-text';
@@ -35,13 +35,13 @@ export function FlashcardRows({
   onRemove: (flashcardId: number) => void;
 }) {
   const texts = useTexts(savedFlashcardsTexts).list;
+  const onPage = cards.map(({ flashcardId }) => flashcardId);
 
   return (
     <FlashcardSheet isBusy={isBusy}>
       {cards.map((card) => {
         const { flashcardId, question } = card;
         const name = truncate(toPlainText(question), NAMED_BY);
-        const isSelected = selection.ids.has(flashcardId);
         return (
           <ListRow
             key={flashcardId}
@@ -54,12 +54,11 @@ export function FlashcardRows({
               </>
             }
             lead={
-              <Checkbox
+              <RowCheckbox
                 label={texts.select(name)}
-                isLabelHidden
-                isChecked={isSelected}
-                isDisabled={selection.isFull && !isSelected}
-                onChange={(isChecked) => selection.set([flashcardId], isChecked)}
+                id={flashcardId}
+                onPage={onPage}
+                selection={selection}
               />
             }
             note={<DocumentLine card={card} />}
@@ -90,6 +89,7 @@ function DocumentLine({ card }: { card: Flashcard }) {
       {texts.documentLabel} <bdi>{title}</bdi>
       {texts.titleAndField}
       {field}
+      <TagList tags={card.tags} />
     </>
   );
 }

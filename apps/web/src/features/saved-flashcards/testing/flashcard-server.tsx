@@ -46,6 +46,7 @@ export function createFlashcardServer(cards: Flashcard[]) {
   const stored = [...cards];
   const deleted = new Map<number, Flashcard>();
 
+  api.answer(flashcardEndpoints.tags, { tags: [] });
   api.answer(documentEndpoints.list, { documents, totalPages: 1, totalItems: documents.length });
   api.answer(flashcardEndpoints.list, ({ query, body }) => {
     const size = Number(query?.pageSize);

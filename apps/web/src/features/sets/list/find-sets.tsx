@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FolderFilter, readFolder } from '../../folders/public';
 import { type ListAddress, useListPage } from '../../lists/public';
 import type { useListAddress } from '../../../lib/address/list-address';
 import { useApi } from '../../../lib/api/api-context';
@@ -9,7 +10,7 @@ import { SEARCH_ID } from '../set-links';
 import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
-const NO_FILTERS = { keyword: null, from: null, to: null };
+const NO_FILTERS = { keyword: null, from: null, to: null, folder: null };
 
 export function SetFilters({
   address,
@@ -19,7 +20,21 @@ export function SetFilters({
   fit?: 'panel';
 }) {
   const texts = useTexts(setsTexts).list;
-  return <ListFilters address={address} texts={texts} searchId={SEARCH_ID} fit={fit} />;
+  const folder = readFolder(address.query);
+  return (
+    <ListFilters
+      address={address}
+      texts={texts}
+      searchId={SEARCH_ID}
+      fit={fit}
+      chosen={[folder === undefined ? '' : String(folder)]}
+    >
+      <FolderFilter
+        chosen={folder}
+        onChange={(wanted) => address.choose({ folder: wanted || null })}
+      />
+    </ListFilters>
+  );
 }
 
 export function NoSetsFound({
@@ -46,10 +61,14 @@ export function NoSetsFound({
 export function useSetPage(address: ListAddress) {
   const { list, choose } = address;
   const keyword = list.keyword.trim();
+  const folder = readFolder(address.query);
+  const query = useQuery(setQueries.list(useApi(), { ...list, folder }));
   return {
-    ...useListPage(useQuery(setQueries.list(useApi(), list)), address, ({ quizzes: sets }) => sets),
+    ...useListPage(query, address, ({ quizzes: sets }) => sets),
     keyword,
-    isFiltered: [keyword, list.from, list.to].some(Boolean),
+    /** Other filters show another list. */
+    scope: JSON.stringify([keyword, list.from, list.to, folder]),
+    isFiltered: folder !== undefined || [keyword, list.from, list.to].some(Boolean),
     clearFilters: () => choose(NO_FILTERS),
   };
 }

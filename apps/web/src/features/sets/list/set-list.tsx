@@ -5,7 +5,9 @@ import { useTexts } from '../../../lib/i18n';
 import { Link } from '../../../lib/page/link';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { FROM_LIST } from '../../lists/public';
+import { FolderName } from '../../folders/public';
+import { FROM_LIST, RowCheckbox, type Selection } from '../../lists/public';
+import { manySetsTexts } from '../many/many-sets.texts';
 import { rowIdOf } from '../set-links';
 import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './set-list.module.css';
@@ -15,20 +17,32 @@ export function SetList({
   sets,
   openId,
   isBusy,
+  selection,
   hrefOf,
   onRemove,
 }: {
   sets: readonly CardSet[];
   openId: number | undefined;
   isBusy: boolean;
+  selection: Selection;
   hrefOf: (set: CardSet) => string;
   onRemove: (set: CardSet) => void;
 }) {
   const { creator: texts, list } = useTexts(setsTexts);
+  const { select } = useTexts(manySetsTexts);
+  const onPage = sets.map(({ quizId }) => quizId);
   return (
     <ul className={listRow.rows} aria-label={texts.sets} aria-busy={isBusy}>
       {sets.map((set) => (
         <li key={set.quizId} className={styles.row} data-open={set.quizId === openId}>
+          <div className={styles.lead}>
+            <RowCheckbox
+              label={select(set.title)}
+              id={set.quizId}
+              onPage={onPage}
+              selection={selection}
+            />
+          </div>
           <div className={styles.words}>
             <Link
               id={rowIdOf(set.quizId)}
@@ -45,6 +59,11 @@ export function SetList({
               <span className="visually-hidden">{texts.created}</span>{' '}
               <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
               <span className={styles.count}>{list.cards(set.flashcardCount)}</span>
+              {set.folderId !== undefined && (
+                <span className={styles.count}>
+                  <FolderName folderId={set.folderId} />
+                </span>
+              )}
             </p>
           </div>
           <IconButton

@@ -1,8 +1,17 @@
+import { MANY_MAX } from '@scholar/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { findNeighbour, type ListAddress, ListResults } from '../../lists/public';
+import {
+  findNeighbour,
+  type ListAddress,
+  ListResults,
+  SelectionBar,
+  useSelection,
+} from '../../lists/public';
+import { manySetsTexts } from '../many/many-sets.texts';
+import { useManySets } from '../many/use-many-sets';
 import { useDeleteSet } from '../open/use-delete-set';
 import styles from '../set-creator.module.css';
 import { rowIdOf } from '../set-links';
@@ -25,7 +34,14 @@ export function SetsPanel({
   onRemoved: (setId: number) => void;
 }) {
   const { creator: texts, list: listTexts } = useTexts(setsTexts);
+  const manyTexts = useTexts(manySetsTexts);
   const sets = useSetPage(address);
+  const selection = useSelection(sets.scope, MANY_MAX);
+  const many = useManySets({
+    selection,
+    onRemoved: (setIds) => setIds.forEach(onRemoved),
+    onMerged: (setId) => address.go({ set: setId, page: null }),
+  });
   const deletion = useDeleteSet({
     onRemoved,
     findNext: (setId) =>
@@ -62,17 +78,29 @@ export function SetsPanel({
         }
         found={listTexts.found}
       >
-        {({ quizzes: rows }, isOld) => (
-          <SetList
-            sets={rows}
-            openId={openId}
-            isBusy={isOld}
-            hrefOf={({ quizId: setId }) => address.hrefWith({ set: setId })}
-            onRemove={deletion.ask}
-          />
+        {({ quizzes: rows, totalItems }, isOld) => (
+          <>
+            <SelectionBar
+              fit="panel"
+              label={manyTexts.label}
+              onPage={rows.map(({ quizId }) => quizId)}
+              total={manyTexts.total(totalItems)}
+              selection={selection}
+              actions={many.actions}
+            />
+            <SetList
+              sets={rows}
+              openId={openId}
+              isBusy={isOld}
+              selection={selection}
+              hrefOf={({ quizId: setId }) => address.hrefWith({ set: setId })}
+              onRemove={deletion.ask}
+            />
+          </>
         )}
       </ListResults>
       {deletion.dialog}
+      {many.dialogs}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { SetWithCards } from '@scholar/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
+import { useOpening } from '../../../ui/dialogs/use-opening';
 import { SetExamLine } from '../../exams/public';
 import { useExportDialog } from '../../exports/public';
 import { AddCardsDialog } from '../pick/add-cards-dialog';
@@ -23,16 +24,23 @@ import { useDeleteSet } from './use-delete-set';
 import { useSetSharing } from '../share/use-set-sharing';
 import { useShareLink } from '../share/use-share-link';
 
+const SplitDialog = lazy(async () => ({
+  default: (await import('../many/split-dialog')).SplitDialog,
+}));
+
 type Task = 'edit' | 'reorder' | 'rename' | 'add';
 
 /** The cards of a set, to be changed, taken out and put in order. */
 export function OpenSet({
   set,
   draft,
+  onSplit,
   onRemoved,
 }: {
   set: SetWithCards;
   draft: LoadedDraft<CardEdits>;
+  /** With the new set. */
+  onSplit: (setId: number) => void;
   onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
@@ -49,6 +57,9 @@ export function OpenSet({
     },
   });
   const exporting = useExportDialog();
+  const splitting = useOpening<SetWithCards>(({ about, ...rest }) => (
+    <SplitDialog set={about} onSplit={onSplit} {...rest} />
+  ));
   const access = accessOf(set);
   const sharing = useSetSharing(set, () => {
     guard.release();
@@ -88,6 +99,7 @@ export function OpenSet({
               onAdd={() => setTask('add')}
               onRename={() => setTask('rename')}
               onReorder={() => setTask('reorder')}
+              onSplit={() => splitting.open(set)}
               onExport={() => exporting.open({ kind: 'set', ...set })}
               onRemove={() => deletion.ask(set)}
             />
@@ -113,6 +125,7 @@ export function OpenSet({
         set={set}
       />
       {exporting.dialog}
+      {splitting.dialog}
       {deletion.dialog}
       {sharing.dialog}
       {shareLink.dialog}

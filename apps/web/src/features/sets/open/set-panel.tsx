@@ -22,9 +22,11 @@ import styles from '../set-creator.module.css';
 /** The set that the address names, or why there is none to see. */
 export function SetPanel({
   setId,
+  onSplit,
   onRemoved,
 }: {
   setId: number;
+  onSplit: (setId: number) => void;
   onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
@@ -57,7 +59,9 @@ export function SetPanel({
   }
   // Once the cards are here, a later request that fails must not hide them.
   if (data && draft.isLoaded) {
-    return <OpenSet key={draft.room} set={data} draft={draft} onRemoved={onRemoved} />;
+    return (
+      <OpenSet key={draft.room} set={data} draft={draft} onSplit={onSplit} onRemoved={onRemoved} />
+    );
   }
   return (
     <>

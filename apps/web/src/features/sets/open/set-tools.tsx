@@ -10,6 +10,7 @@ import Plus from 'lucide-react/icons/plus';
 import Puzzle from 'lucide-react/icons/puzzle';
 import Printer from 'lucide-react/icons/printer';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import Scissors from 'lucide-react/icons/scissors';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../../lib/i18n';
 import {
@@ -24,6 +25,7 @@ import { ButtonLink } from '../../../ui/basics/button-link';
 import { Menu } from '../../../ui/menus/menu';
 import type { MenuItem } from '../../../ui/menus/menu-list';
 import { accessOf } from '../share/set-access';
+import { manySetsTexts } from '../many/many-sets.texts';
 import { setsTexts } from '../sets.texts';
 
 export function SetTools({
@@ -32,6 +34,7 @@ export function SetTools({
   onAdd,
   onRename,
   onReorder,
+  onSplit,
   onExport,
   onRemove,
 }: {
@@ -41,10 +44,12 @@ export function SetTools({
   onAdd: () => void;
   onRename: () => void;
   onReorder: () => void;
+  onSplit: () => void;
   onExport: () => void;
   onRemove: () => void;
 }) {
   const texts = useTexts(setsTexts).set;
+  const split = useTexts(manySetsTexts).split.action;
   const hasCards = set.flashcards.length > 0;
   const hasOrder = set.flashcards.length > 1;
   const access = accessOf(set);
@@ -87,6 +92,9 @@ export function SetTools({
         : []),
       ...(canChange && hasOrder
         ? [{ label: texts.reorder, icon: <ArrowDownUp />, onSelect: onReorder }]
+        : []),
+      ...(access === 'own' && hasOrder
+        ? [{ label: split, icon: <Scissors />, onSelect: onSplit }]
         : []),
       ...(hasCards
         ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]

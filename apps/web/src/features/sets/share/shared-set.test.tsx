@@ -87,6 +87,7 @@ describe('an own set', () => {
       'Match',
       'Rename set',
       'Reorder cards',
+      'Split set',
       'Print',
       'Export',
       'Share link',

@@ -3,6 +3,7 @@ import {
   examEndpoints,
   type Flashcard,
   flashcardEndpoints,
+  folderEndpoints,
   foldForSearch,
   type CardSet,
   type SetWithCards,
@@ -57,6 +58,7 @@ export function createSetServer(sets: SetWithCards[] = someSets(2), cards: Flash
   const pick = (ids: readonly unknown[]) =>
     ids.flatMap((id) => saved.filter((card) => card.flashcardId === id));
 
+  api.answer(folderEndpoints.list, { folders: [] });
   api.answer(examEndpoints.list, { exams: [] });
   api.answer(documentEndpoints.list, { documents: [], totalPages: 1, totalItems: 0 });
   api.answer(setEndpoints.list, ({ query }) => {

@@ -18,6 +18,7 @@ import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
+import { isTogether } from '../together/together-set';
 import { forgetRun } from '../test/kept-run';
 import { SetUpDialog } from '../test/set-up-dialog';
 import { recallSetup, rememberSetup, type TestSetup } from '../test/test-setup';
@@ -42,6 +43,7 @@ export function StudyTools({
   const texts = useTexts(studyTexts).study;
   const isPhone = useMediaQuery(PHONE);
   const { quizId: setId } = set;
+  const isAlone = !isTogether(set);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const owner = { userId, setId };
   const dialog = isSettingUp && (
@@ -68,14 +70,18 @@ export function StudyTools({
           triggerLabel={texts.more}
           items={[
             { label: texts.test, icon: <ListChecks />, onSelect: onTest },
-            {
-              label: texts.setUp,
-              icon: <SlidersHorizontal />,
-              onSelect: () => setIsSettingUp(true),
-            },
-            { label: texts.learn, icon: <GraduationCap />, to: learnPath(setId) },
-            { label: texts.write, icon: <TextCursorInput />, to: writePath(setId) },
-            { label: texts.match, icon: <Puzzle />, to: matchPath(setId) },
+            ...(isAlone
+              ? [
+                  {
+                    label: texts.setUp,
+                    icon: <SlidersHorizontal />,
+                    onSelect: () => setIsSettingUp(true),
+                  },
+                  { label: texts.learn, icon: <GraduationCap />, to: learnPath(setId) },
+                  { label: texts.write, icon: <TextCursorInput />, to: writePath(setId) },
+                  { label: texts.match, icon: <Puzzle />, to: matchPath(setId) },
+                ]
+              : []),
             { label: texts.deleteStudied, icon: <RotateCcw />, onSelect: onDeleteStudied },
           ]}
         />
@@ -107,11 +113,13 @@ export function StudyTools({
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>
-      <IconButton
-        label={texts.setUp}
-        icon={<SlidersHorizontal />}
-        onClick={() => setIsSettingUp(true)}
-      />
+      {isAlone && (
+        <IconButton
+          label={texts.setUp}
+          icon={<SlidersHorizontal />}
+          onClick={() => setIsSettingUp(true)}
+        />
+      )}
       {dialog}
     </>
   );

@@ -17,6 +17,7 @@ import { StudyTools } from './study-tools';
 import { StudyWays } from './study-ways';
 import { useDeck } from './use-deck';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
+import { isTogether } from '../together/together-set';
 import { useStudySession } from '../session/use-study-session';
 import { type StudyKind, useStudyWays } from '../study-address';
 import { studyTexts } from '../study.texts';
@@ -88,7 +89,7 @@ export function StudyView({
         title={set.title}
         sharedBy={findOtherAuthor(set)}
         onBack={ways.goToList}
-        ways={<StudyWays setId={set.quizId} />}
+        ways={!isTogether(set) && <StudyWays setId={set.quizId} />}
       >
         <StudyTools
           set={wholeSet}

@@ -110,7 +110,7 @@ function useTraces({
 }
 
 /** A placeholder while the set loads. */
-function SetSkeleton({ kind }: { kind: StudyKind }) {
+export function SetSkeleton({ kind }: { kind: StudyKind }) {
   const { titles } = useTexts(studyTexts);
   const { goToList } = useStudyWays();
   return (

@@ -42,6 +42,6 @@ export function forgetRun(owner: TestOwner): void {
   localStore.remove(keyOf(owner));
 }
 
-function keyOf({ userId, setId }: TestOwner): string {
-  return `testRun:${userId}:${setId}`;
+function keyOf({ userId, setId, room = String(setId) }: TestOwner): string {
+  return `testRun:${userId}:${room}`;
 }

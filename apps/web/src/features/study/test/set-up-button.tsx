@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { studyTexts } from '../study.texts';
+import { isTogether } from '../together/together-set';
 import { SetUpDialog } from './set-up-dialog';
 import type { TestSetup } from './test-setup';
 
@@ -15,6 +16,10 @@ export function SetUpButton(props: {
 }) {
   const texts = useTexts(studyTexts).setUp;
   const [isOpen, setIsOpen] = useState(false);
+  // What is weak or due is known of one set at a time.
+  if (isTogether(props.set)) {
+    return null;
+  }
   return (
     <>
       <IconButton

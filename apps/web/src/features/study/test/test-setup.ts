@@ -31,7 +31,12 @@ export const USUAL_SETUP: TestSetup = {
 };
 
 /** A student and a set; on a shared computer each has their own. */
-export type TestOwner = { userId: number; setId: number };
+export type TestOwner = {
+  userId: number;
+  setId: number;
+  /** Of several sets that are tested together. */
+  room?: string | undefined;
+};
 
 export function recallSetup(owner: TestOwner): TestSetup {
   return parseStored(TestSetupSchema, localStore.get(keyOf(owner))) ?? USUAL_SETUP;
@@ -56,6 +61,6 @@ export function isUsual({ count, kinds, direction, which, minutes }: TestSetup):
   );
 }
 
-function keyOf({ userId, setId }: TestOwner): string {
-  return `testSetup:${userId}:${setId}`;
+function keyOf({ userId, setId, room = String(setId) }: TestOwner): string {
+  return `testSetup:${userId}:${room}`;
 }

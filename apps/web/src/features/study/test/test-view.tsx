@@ -1,6 +1,7 @@
 import type { Flashcard, SetWithCards } from '@scholar/contract';
 import { useState } from 'react';
 import { type StudyKind, useStudyWays } from '../study-address';
+import { roomOf } from '../together/together-set';
 import { forgetRun, recallRun } from './kept-run';
 import { TestCards } from './test-cards';
 import { TestQuestions } from './test-questions';
@@ -19,7 +20,7 @@ export function TestView({
   userId: number;
 }) {
   const ways = useStudyWays();
-  const [owner] = useState({ userId, setId: set.quizId });
+  const [owner] = useState({ userId, setId: set.quizId, room: roomOf(set) });
   const [setup, setSetup] = useState(() => recallSetup(owner));
   const [kept, setKept] = useState(() => recallRun(owner, idsOf(set.flashcards)));
   const [outcome, setOutcome] = useState<TestOutcome>();

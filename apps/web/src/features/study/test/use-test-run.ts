@@ -7,6 +7,7 @@ import { useDelay } from '../../../lib/time/use-delay';
 import { useStopwatch } from '../../../lib/time/use-stopwatch';
 import { useAnswerLog } from '../../questions/public';
 import { useStudySession } from '../session/use-study-session';
+import { setIdOf } from '../together/together-set';
 import { createTable, drawQuestions } from './draw-questions';
 import { forgetRun, keepRun } from './kept-run';
 import { playSound, prepareSound } from './play-sound';
@@ -51,7 +52,10 @@ export function useTestRun({
   const [run, setRun] = useState(() => (kept ? pickUp(kept) : start()));
   const [isLeaving, setIsLeaving] = useState(false);
   const watch = useStopwatch(run.at);
-  const log = useAnswerLog({ ...owner, mode: 'test' }, run.at);
+  const log = useAnswerLog(
+    { ...owner, mode: 'test', setIdOf: (cardId) => setIdOf(set, cardId) },
+    run.at,
+  );
   const hasMotion = !useMediaQuery(REDUCED_MOTION);
 
   useEffect(() => {

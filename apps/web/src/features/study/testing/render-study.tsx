@@ -2,6 +2,7 @@ import {
   setEndpoints,
   reportEndpoints,
   type Flashcard,
+  folderEndpoints,
   type Review,
   type SetWithCards,
 } from '@scholar/contract';
@@ -43,6 +44,7 @@ export function renderStudy({
 } = {}) {
   const { api, log, undone } = server;
   const { flashcards: _, ...row } = set;
+  api.answer(folderEndpoints.list, { folders: [] });
   api.answer(setEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
   api.answer(setEndpoints.get, set);
   api.answer(reportEndpoints.studySession, null);

@@ -1,0 +1,92 @@
+import {
+  type Folder,
+  type FolderContent,
+  type FolderDraft,
+  folderEndpoints,
+} from '@scholar/contract';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Api, saveSignal } from '../../lib/api/api';
+import { useApi } from '../../lib/api/api-context';
+import { logFailure } from '../../lib/queries/log-failure';
+import { DOCUMENTS_KEY, SETS_KEY } from '../../lib/queries/query-keys';
+import { randomKey } from '../../lib/queries/random-key';
+import { useSingleMutation } from '../../lib/queries/use-single-mutation';
+
+const FOLDERS_KEY = ['folders'] as const;
+
+const folderQueries = {
+  list: (api: Api) =>
+    queryOptions({
+      queryKey: FOLDERS_KEY,
+      queryFn: ({ signal }) =>
+        logFailure(
+          'Failed to load folders',
+          api(folderEndpoints.list, {}, { isQuiet: true, signal }),
+          signal,
+        ),
+    }),
+};
+
+const NONE: readonly Folder[] = [];
+
+/** The student's folders; none while they load, or when they cannot be loaded. */
+export function useFolders(): readonly Folder[] {
+  return useQuery(folderQueries.list(useApi())).data?.folders ?? NONE;
+}
+
+export function useSaveFolder() {
+  return useFolderMutation(
+    (api, { folderId, ...draft }: FolderDraft & { folderId?: number | undefined }) =>
+      folderId === undefined
+        ? api(
+            folderEndpoints.create,
+            { body: draft },
+            { idempotencyKey: randomKey(), signal: saveSignal() },
+          )
+        : api(
+            folderEndpoints.update,
+            { params: { folderId: String(folderId) }, body: draft },
+            { signal: saveSignal() },
+          ),
+  );
+}
+
+export function useRemoveFolder() {
+  return useFolderMutation((api, folderId: number) =>
+    api(
+      folderEndpoints.remove,
+      { params: { folderId: String(folderId) } },
+      { signal: saveSignal() },
+    ),
+  );
+}
+
+export function usePutIntoFolder() {
+  return useFolderMutation((api, content: FolderContent) =>
+    api(
+      folderEndpoints.put,
+      { body: content },
+      { idempotencyKey: randomKey(), signal: saveSignal() },
+    ),
+  );
+}
+
+function useFolderMutation<Data, Variables>(
+  send: (api: Api, variables: Variables) => Promise<Data>,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (variables: Variables) => send(api, variables),
+    onSuccess: () => forgetPlaces(queryClient),
+  });
+}
+
+/** Lists tell where their rows lie. */
+async function forgetPlaces(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [FOLDERS_KEY, [...SETS_KEY, 'list'], [...DOCUMENTS_KEY, 'list']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}

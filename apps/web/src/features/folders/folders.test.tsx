@@ -1,0 +1,149 @@
+import { type Folder, folderEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api';
+import { createFakeApi } from '../../testing/fake-api';
+import { aFolder } from '../../testing/folders';
+import { renderScreen } from '../../testing/render-screen';
+import { Toaster } from '../../ui/feedback/toast';
+import { FolderFilter, useMove } from './public';
+
+const FOLDERS = [
+  aFolder({ folderId: 1, name: 'Biology', sets: 2, documents: 1 }),
+  aFolder({ folderId: 2, name: 'Cells', parentId: 1 }),
+];
+
+function open(folders: Folder[] = FOLDERS) {
+  const api = createFakeApi();
+  api.answer(folderEndpoints.list, { folders });
+  api.answer(folderEndpoints.create, ({ body }) => aFolder({ folderId: 9, name: body.name }));
+  api.answer(folderEndpoints.update, aFolder());
+  api.answer(folderEndpoints.remove, null);
+  api.answer(folderEndpoints.put, null);
+  return renderScreen(
+    <>
+      <FolderFilter chosen={undefined} onChange={() => undefined} />
+      <Mover />
+      <Toaster />
+    </>,
+    { api },
+  );
+}
+
+function Mover() {
+  const { action, dialog } = useMove({
+    toContent: () => ({ quizIds: [4, 5] }),
+    onMoved: () => undefined,
+  });
+  return (
+    <>
+      <button type="button" onClick={action.onSelect}>
+        {action.label}
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+describe('the filter', () => {
+  it('offers folders under the one they lie in, and what lies in none', async () => {
+    open();
+
+    const select = await screen.findByRole('combobox', { name: 'Folder' });
+
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All folders', 'Biology', 'Biology / Cells', 'In no folder']);
+  });
+
+  it('is not there without folders, but the way to make one is', async () => {
+    const { user } = open([]);
+
+    await user.click(screen.getByRole('button', { name: 'Folders' }));
+
+    expect(await screen.findByText(/No folders yet/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Folder' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the folders', () => {
+  it('are made in another one', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Folders' }));
+    await user.click(await screen.findByRole('button', { name: 'New folder' }));
+
+    await user.type(await screen.findByLabelText('Folder name'), 'Genes');
+    await user.selectOptions(screen.getByLabelText('In folder'), 'Biology');
+    await user.click(screen.getByRole('button', { name: 'Create folder' }));
+
+    await waitFor(() =>
+      expect(api.calls(folderEndpoints.create)[0]?.body).toEqual({ name: 'Genes', parentId: 1 }),
+    );
+  });
+
+  it('say why a name cannot be', async () => {
+    const { user, api } = open();
+    api.answer(
+      folderEndpoints.create,
+      new ApiError(STUDY_MESSAGES.folderTaken, { code: 'conflict', status: 409 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Folders' }));
+    await user.click(await screen.findByRole('button', { name: 'New folder' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Create folder' }));
+    expect(await screen.findByText(STUDY_MESSAGES.folderName)).toBeVisible();
+    await user.type(screen.getByLabelText('Folder name'), 'Biology');
+    await user.click(screen.getByRole('button', { name: 'Create folder' }));
+
+    expect(await screen.findByText(STUDY_MESSAGES.folderTaken)).toBeVisible();
+  });
+
+  it('are deleted after a question that says what stays', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Folders' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Delete folder Biology' }));
+    expect(await screen.findByText(/go back to the top/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete folder' }));
+
+    await waitFor(() =>
+      expect(api.calls(folderEndpoints.remove)[0]?.params).toEqual({ folderId: '1' }),
+    );
+  });
+});
+
+describe('moving', () => {
+  it('puts everything into the folder with one call', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Move to folder' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.selectOptions(dialog.getByLabelText('Folder'), 'Biology / Cells');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+
+    expect(await screen.findByText(/Moved to .*Cells/)).toBeVisible();
+    expect(api.calls(folderEndpoints.put).map(({ body }) => body)).toEqual([
+      { folderId: 2, quizIds: [4, 5] },
+    ]);
+  });
+
+  it('offers a folder that is made on the way', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Move to folder' }));
+    await user.click(await screen.findByRole('button', { name: 'New folder' }));
+
+    await user.type(await screen.findByLabelText('Folder name'), 'Genes');
+    api.answer(folderEndpoints.list, {
+      folders: [...FOLDERS, aFolder({ folderId: 9, name: 'Genes' })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Create folder' }));
+    await waitFor(() => expect(screen.queryByLabelText('Folder name')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+
+    await waitFor(() =>
+      expect(api.calls(folderEndpoints.put)[0]?.body).toEqual({ folderId: 9, quizIds: [4, 5] }),
+    );
+  });
+});

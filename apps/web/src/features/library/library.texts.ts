@@ -1,0 +1,21 @@
+import { defineTexts } from '../../lib/i18n';
+import { isolate } from '../../lib/text/isolate';
+
+export const libraryTexts = defineTexts({
+  en: {
+    addToSet: {
+      action: 'Add to a set',
+      title: (count: number) =>
+        count === 1
+          ? 'Add 1 flashcard to a set'
+          : `Add ${count.toLocaleString('en-US')} flashcards to a set`,
+      set: 'Set',
+      newSet: 'A new set',
+      name: 'Set name',
+      submit: 'Add to set',
+      done: ({ added, title }: { added: number; title: string }) =>
+        `${added === 1 ? '1 flashcard' : `${added.toLocaleString('en-US')} flashcards`} added to ${isolate(title)}`,
+      failed: 'The flashcards could not be added. Please try again.',
+    },
+  },
+});

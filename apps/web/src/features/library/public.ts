@@ -1,0 +1,1 @@
+export { useAddToSetAction } from './use-add-to-set-action';

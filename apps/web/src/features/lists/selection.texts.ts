@@ -1,0 +1,10 @@
+import { defineTexts } from '../../lib/i18n';
+
+export const selectionTexts = defineTexts({
+  en: {
+    page: 'Select all on this page',
+    count: (count: number) => `${count.toLocaleString('en-US')} selected`,
+    clear: 'Clear selection',
+    actions: 'What to do with them',
+  },
+});

@@ -1,0 +1,55 @@
+import { setEndpoints } from '@scholar/contract';
+import { saveSignal } from '../../../lib/api/api';
+import { useRetryKey } from '../../../lib/queries/use-retry-key';
+import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
+import { type Caller, changeRows, setQueries, useCaller } from '../sets.queries';
+
+/** All or none of them. */
+export async function removeSets({ api, queryClient }: Caller, quizIds: number[]): Promise<void> {
+  await api(setEndpoints.removeMany, { body: { quizIds } }, { signal: saveSignal() });
+  const removed = new Set(quizIds);
+  changeRows(queryClient, (rows) => rows.filter((row) => !removed.has(row.quizId)));
+  void queryClient.invalidateQueries({ queryKey: setQueries.all });
+}
+
+/** A plain function, because Undo is in a notice that outlives the screen. */
+export async function restoreSets({ api, queryClient }: Caller, quizIds: number[]): Promise<void> {
+  await api(setEndpoints.restoreMany, { body: { quizIds } }, { signal: saveSignal() });
+  await queryClient.invalidateQueries({ queryKey: setQueries.all });
+}
+
+/** The new one goes first, so that a full plan has room for those that come back. */
+export async function undoMerge(caller: Caller, mergedId: number, quizIds: number[]) {
+  await removeSets(caller, [mergedId]);
+  await restoreSets(caller, quizIds);
+}
+
+export function useMergeSets() {
+  const { api, queryClient } = useCaller();
+  const keyOf = useRetryKey();
+  return useSingleMutation({
+    mutationFn: (body: { title: string; quizIds: number[] }) =>
+      api(setEndpoints.merge, { body }, { idempotencyKey: keyOf(body), signal: saveSignal() }),
+    onSuccess: () => {
+      keyOf.forget();
+      void queryClient.invalidateQueries({ queryKey: setQueries.all });
+    },
+  });
+}
+
+export function useSplitSet(setId: number) {
+  const { api, queryClient } = useCaller();
+  const keyOf = useRetryKey();
+  return useSingleMutation({
+    mutationFn: (body: { title: string; flashcardIds: number[] }) =>
+      api(
+        setEndpoints.split,
+        { params: { quizId: String(setId) }, body },
+        { idempotencyKey: keyOf(body), signal: saveSignal() },
+      ),
+    onSuccess: () => {
+      keyOf.forget();
+      void queryClient.invalidateQueries({ queryKey: setQueries.all });
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { CardSetTitleSchema, type SetWithCards, TITLE_MAX } from '@scholar/contract';
+import { toPlainText } from '@scholar/markup';
+import { useState } from 'react';
+import { isCode, serverMessage } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/i18n';
+import { FormDialog } from '../../../ui/editing/form-dialog';
+import { toast } from '../../../ui/feedback/toast';
+import { Notice } from '../../../ui/forms/notice';
+import { TextField } from '../../../ui/forms/text-field';
+import { RowCheckbox, useSelection } from '../../lists/public';
+import { PlanLimitDialog } from '../../plans/public';
+import { useSplitSet } from './many-sets.queries';
+import styles from './split-dialog.module.css';
+import { manySetsTexts } from './many-sets.texts';
+
+/** Chosen cards of a set move to a new one. Mounted anew for each time it opens. */
+export function SplitDialog({
+  set,
+  isOpen,
+  onClose,
+  onSplit,
+}: {
+  set: SetWithCards;
+  isOpen: boolean;
+  onClose: () => void;
+  onSplit: (setId: number) => void;
+}) {
+  const texts = useTexts(manySetsTexts).split;
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const onPage = set.flashcards.map(({ flashcardId }) => flashcardId);
+  const selection = useSelection('split', onPage.length);
+  const splitting = useSplitSet(set.quizId);
+  const { error } = splitting;
+  const isFull = isCode(error, 'plan_limit');
+
+  function handleSubmit() {
+    const parsed = CardSetTitleSchema.safeParse(title);
+    if (!parsed.success) {
+      setProblem(parsed.error.issues[0]?.message);
+    } else if (selection.ids.size === 0) {
+      setProblem(texts.nothing);
+    } else {
+      splitting.mutate(
+        { title: parsed.data, flashcardIds: [...selection.ids] },
+        {
+          onSuccess: ({ quizId }) => {
+            toast({ message: texts.done(selection.ids.size), tone: 'good' });
+            onClose();
+            onSplit(quizId);
+          },
+        },
+      );
+    }
+  }
+
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      title={texts.title}
+      submitLabel={texts.submit}
+      isBusy={splitting.isPending}
+    >
+      <TextField
+        label={texts.name}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        error={problem}
+        maxLength={TITLE_MAX}
+        isRequired
+        onChange={(typed) => {
+          setTitle(typed);
+          setProblem(undefined);
+        }}
+      />
+      <fieldset className={styles.cards}>
+        <legend className={styles.legend}>{texts.cards}</legend>
+        <ul className={styles.list}>
+          {set.flashcards.map(({ flashcardId, question }) => (
+            <li key={flashcardId} className={styles.card}>
+              <RowCheckbox
+                label={toPlainText(question)}
+                isLabelShown
+                id={flashcardId}
+                onPage={onPage}
+                selection={selection}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {error && !isFull && <Notice tone="bad">{serverMessage(error) ?? texts.failed}</Notice>}
+      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={splitting.reset} />
+    </FormDialog>
+  );
+}
