@@ -8,8 +8,6 @@ export type Choice = {
   sentence: ReadSentence;
   pairs: Int32Array;
   preference: number;
-  /** It is read well away from its page. */
-  isFit?: boolean;
 };
 
 export type Wishes = {
@@ -60,7 +58,11 @@ export function chooseSentences(
 }
 
 /** What the pairs are worth that are new, each once. */
-function addUp(pairs: Int32Array, worths: ArrayLike<number>, said: ReadonlySet<number>): number {
+export function addUp(
+  pairs: Int32Array,
+  worths: ArrayLike<number>,
+  said: ReadonlySet<number> = new Set(),
+): number {
   let sum = 0;
   for (let at = 0; at < pairs.length; at += 1) {
     const pair = pairs[at] as number;

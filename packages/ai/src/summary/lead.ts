@@ -1,44 +1,43 @@
-import { phraseWords } from '../reading/compare-phrases';
 import type { ReadDocument, ReadSentence } from '../reading/read-document';
-import { standsAlone } from '../reading/stands-alone';
-import { STOP_WORDS } from '../reading/stop-words';
-import type { Choice } from './choose-sentences';
-import { subjectOf } from './fitness';
+import { namesIn, subjectOf, writtenOf } from './rate-sentences';
+import type { Stood } from './standing';
 
-/** The lead stands within this share of the text. */
-const LEAD_SHARE = 0.3;
+/** The lead stands within this share of the text, and among so many sentences. */
+const LEAD = { share: 0.3, sentences: 60 };
+/** 'An early accelerator is …' does not say what 'Accelerators Create Matter from Energy' is about. */
+const NAMED_SHARE = 0.5;
 const ABOUT_ITSELF =
   /^(?:in )?(?:this|the present) (?:lecture|chapter|article|paper|lesson|unit|module|course|document|essay|report|guide|book|page) (?:is about|discusses|covers|introduces|describes|explains|explores|examines|presents|deals with|looks at|provides|gives)\s|^(?:bài (?:viết|giảng|học|báo)|chương|trang|tài liệu|giáo trình)(?: này)? (?:trình bày|giới thiệu|nói về|đề cập|mô tả|giải thích|cung cấp|bàn về)\s/iu;
 
 /** What the document says about itself; else what its first sentence or another says its subject is; else its first statement. */
 export function findLead(
-  document: ReadDocument,
-  { choices, title = '' }: { choices: readonly Choice[]; title: string | undefined },
+  { plain, sentences, blocks }: ReadDocument,
+  {
+    standingOf,
+    title = '',
+  }: { standingOf: (sentence: ReadSentence) => Stood; title: string | undefined },
 ): ReadSentence | undefined {
-  const { plain, sentences, blocks } = document;
   const names = namesIn(title);
-  const writtenOf = ({ start, end }: ReadSentence) => plain.slice(start, end);
-  const isEarly = ({ start }: ReadSentence) => start < plain.length * LEAD_SHARE;
-  const opening = sentences.find(({ block }) => blocks[block]?.kind === 'paragraph');
-  const inOrder = choices.map(({ sentence }) => sentence).toSorted((a, b) => a.start - b.start);
+  const early = sentences
+    .filter(({ start, block }) => start < plain.length * LEAD.share && !blocks[block]?.isHeading)
+    .slice(0, LEAD.sentences);
+  const isFree = (sentence: ReadSentence) => standingOf(sentence).standing === 'free';
+  const isAbout = (sentence: ReadSentence) => {
+    const subject = new Set(subjectOf(writtenOf(plain, sentence)));
+    return [...names].filter((name) => subject.has(name)).length >= names.size * NAMED_SHARE;
+  };
+  const opening = early.find(({ block }) => blocks[block]?.kind === 'paragraph');
+  const inText = early.filter(({ block }) => blocks[block]?.kind === 'paragraph');
   return (
-    sentences.find((sentence) => isEarly(sentence) && ABOUT_ITSELF.test(writtenOf(sentence))) ??
+    early.find((sentence) => ABOUT_ITSELF.test(writtenOf(plain, sentence))) ??
     [opening].find(
       (sentence) =>
         sentence &&
-        standsAlone(document, sentence) &&
-        subjectOf(writtenOf(sentence)).length > 0 &&
-        (names.size === 0 || subjectOf(writtenOf(sentence)).some((word) => names.has(word))),
+        isFree(sentence) &&
+        subjectOf(writtenOf(plain, sentence)).length > 0 &&
+        isAbout(sentence),
     ) ??
-    inOrder.find(
-      (sentence) =>
-        isEarly(sentence) && subjectOf(writtenOf(sentence)).some((word) => names.has(word)),
-    ) ??
-    inOrder.find((sentence) => sentence === opening)
+    inText.find((sentence) => names.size > 0 && isAbout(sentence) && isFree(sentence)) ??
+    [opening].find((sentence) => sentence && isFree(sentence))
   );
-}
-
-/** The words of a title that name something. */
-export function namesIn(title: string): ReadonlySet<string> {
-  return new Set(phraseWords(title).filter((word) => !STOP_WORDS.has(word)));
 }

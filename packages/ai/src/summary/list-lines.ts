@@ -1,96 +1,259 @@
 import { labelKindOf } from '../cards/pairs/labels';
 import type { OutlineNode } from '../cards/pairs/outline';
 import type { SourcedSentence } from '../engine';
+import { areBracketsClosed } from '../reading/brackets';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument } from '../reading/read-document';
 import type { Part } from './parts';
 
-/** A list is told whole where it is short, else by the names of its items. */
-const LIST = { least: 35, words: 60, items: 10, nameWords: 9 };
+/** A list as it is told: what it lists, and a line for each item. */
+export type ToldList = {
+  head: string | undefined;
+  items: SourcedSentence[];
+  /** All of them are names or a few words: they are told on one line. */
+  isShort: boolean;
+};
+
+/** A list is told whole where there is room, else each of its items in as many words as it may have. */
+const ITEM = { least: 16, leastSyllables: 23, overrun: 1.5, shortWords: 8 };
+/** An item may run over the room of its list by this much; the first and the last ones by more. */
+const OVERRUN = { each: 1.15, edge: 1.5 };
+const ITEMS_EDGE = 2;
+/** A list with less room than this is not told. */
+const ROOM_MIN = 10;
+/** A name has no more words, and one of two letters at least. */
+const NAME_WORDS = 7;
+const NAMED = /\p{L}{2}/u;
 /** 'Stage A; Stage B' names nothing. */
 const COUNTED = /^\p{L}+\s(?:[A-Z]|\d+|[IVX]+)$/u;
 /** A list of so few that all have lists of their own is told by those. */
 const INNER_LISTS = { least: 2, most: 6 };
 /** A part has no more lists than one takes in. */
-const LISTS_MAX = 4;
+const LISTS_MAX = 6;
 /** Slides build up their lists step by step: more are read than are told. */
 const LISTS_READ = 40;
 const ASKS = /\?["”’)]*$/u;
-const NOT_TOLD = /^(?:examples?|e\.g\.|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý)\b/iu;
+const NOT_TOLD =
+  /^(?:examples?|e\.g\.|for example|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý|exercises?|bài tập)(?![\p{L}\p{M}])/iu;
+/** What is only said beside a picture or to a class. */
+const NO_ITEM = /[{}\\$]|https?:|\w_\w/u;
+/** Where an item can end before its end: behind a sentence, before an aside or a second thought. */
+const ENDS =
+  /[.!](?=\s+[\p{Lu}“"])|(?=;\s)|(?=\s\([^)]*\)(?:[.;]|$))|(?=,\s(?:gồm|bao gồm|như|chẳng hạn|trong đó|nhằm|including|such as|which|e\.g\.))/gu;
+/** What is cut off says more than a name, and an item of so many words says something by itself. */
+const NAME_CHARACTERS = 12;
+const STATEMENT_WORDS = 7;
+/** What heads the items below it has no more words. */
+const HEAD_WORDS = 14;
 
-/** What the lists of a part hold, a line for each, in about so many words. */
+/** What the lists of a part hold, in about so many words. */
 export function tellLists(
-  { text }: ReadDocument,
+  document: ReadDocument,
   part: Part,
-  { maxWords }: { maxWords: number },
+  { maxWords, isAll = false }: { maxWords: number; isAll?: boolean },
+): ToldList[] {
+  const lists = freshLists(part).slice(0, isAll ? LISTS_READ : LISTS_MAX);
+  const lengths = lists.map(({ items }) =>
+    items.reduce((sum, item) => sum + wordsIn(wholeLine(item).line), 0),
+  );
+  const isWhole = lengths.reduce((sum, length) => sum + length, 0) <= maxWords;
+  const sizes = lengths.map((length) => Math.sqrt(length));
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  return lists.flatMap(({ head, items }, at): ToldList[] => {
+    const room = isWhole ? Infinity : (maxWords * (sizes[at] ?? 0)) / size;
+    const told = room >= ROOM_MIN ? tellItems(document, items, room) : [];
+    // One item of several says something only under what heads it.
+    const isTold = told.length > 1 || (told.length === 1 && (items.length === 1 || head));
+    return isTold
+      ? [
+          {
+            head: head && withoutEnd(head.halves?.term ?? head.written),
+            items: told,
+            isShort: told.every(({ sentence }) => wordsIn(sentence) <= ITEM.shortWords),
+          },
+        ]
+      : [];
+  });
+}
+
+/** As many of the items as there is room for, each in its share of it, and the names of the others. */
+function tellItems(
+  { text, language }: ReadDocument,
+  items: readonly OutlineNode[],
+  room: number,
 ): SourcedSentence[] {
+  const least = language === 'vi' ? ITEM.leastSyllables : ITEM.least;
+  const each = Math.max(least, room / items.length);
+  const told: SourcedSentence[] = [];
+  const left: OutlineNode[] = [];
+  let words = 0;
+  for (const [at, item] of items.entries()) {
+    const isEdge = at < ITEMS_EDGE || items.length - at <= ITEMS_EDGE;
+    const found = lineOf(item, isEdge ? each * OVERRUN.edge : each);
+    const most = room * (isEdge ? OVERRUN.edge : OVERRUN.each);
+    if (found && (told.length === 0 || words + wordsIn(found.line) <= most)) {
+      words += wordsIn(found.line);
+      told.push({ sentence: ended(found.line), source: quoteOf(text, item.start, found.end) });
+    } else {
+      left.push(item);
+    }
+  }
+  const named = left.flatMap((item) => {
+    const name = withoutEnd(item.halves?.term ?? whatItDefines(item.written));
+    const isName = wordsIn(name) <= NAME_WORDS && !labelKindOf(name) && NAMED.test(name);
+    return isName && !COUNTED.test(name) ? [{ name, item }] : [];
+  });
+  const [first] = named;
+  const last = named.at(-1);
+  if (told.length > 0 && first && last && first !== last) {
+    const names = named.map(({ name }) => name).join('; ');
+    const source = quoteOf(text, first.item.start, last.item.block.end);
+    told.push({ sentence: ended(names), source });
+  }
+  return told;
+}
+
+type List = { head: OutlineNode | undefined; items: OutlineNode[] };
+type Line = { line: string; end: number };
+
+/** The lists of a part without what was said in another of them. */
+function freshLists(part: Part): List[] {
   const said = new Set<string>();
   const lists = listsUnder(part.children, undefined)
     .filter(({ head }) => !NOT_TOLD.test(head?.written ?? ''))
     .slice(0, LISTS_READ);
-  let left = maxWords;
-  const lines = lists.flatMap(({ head, items }, at) => {
+  return lists.flatMap(({ head, items }, at): List[] => {
     // Slides build up their lists: the next one says again what this one says.
     const isBuiltOn = lists.slice(at + 1).some((later) => isSame(later.items[0], items[0]));
     const fresh = isBuiltOn ? [] : items.filter(({ written }) => !said.has(keyOf(written)));
     fresh.forEach(({ written }) => said.add(keyOf(written)));
-    const told =
-      left > 0
-        ? tellItems(withoutRepeats(fresh), Math.max(LIST.least, Math.min(LIST.words, left)))
-        : undefined;
-    const first = fresh[0]?.block;
-    const last = fresh.at(-1)?.block;
-    if (told === undefined || !first || !last) {
-      return [];
-    }
-    left -= count([told]);
-    const label = head ? `${withoutEnd(head.halves?.term ?? head.written)}: ` : '';
-    return [{ sentence: `${label}${told}`, source: quoteOf(text, first.start, last.end) }];
+    return fresh.length > 0 ? [{ head, items: withoutRepeats(fresh) }] : [];
   });
-  return lines.slice(0, LISTS_MAX);
 }
 
-type List = { head: OutlineNode | undefined; items: OutlineNode[] };
-
-/** The lists among these and under what heads them. */
+/** The lists among these and under what heads them, in their order. */
 function listsUnder(nodes: readonly OutlineNode[], head: OutlineNode | undefined): List[] {
-  const items = nodes.filter(({ block, written }) => block.kind === 'item' && !ASKS.test(written));
-  const heads = nodes.filter(({ block }) => block.kind === 'heading' || block.kind === 'label');
-  const areHeads =
-    items.length >= INNER_LISTS.least &&
-    items.length <= INNER_LISTS.most &&
-    items.every(({ children }) => children.length > 0);
-  const own = areHeads
-    ? items.flatMap((item) => listsUnder(item.children, item))
-    : items.length > 0
-      ? [{ head, items }]
-      : [];
-  return [...own, ...heads.flatMap((inner) => listsUnder(inner.children, inner))];
+  return runsOf(nodes, head).flatMap((run): List[] => {
+    const items = run.items.filter(
+      ({ written }) => !ASKS.test(written) && !NO_ITEM.test(written) && !NOT_TOLD.test(written),
+    );
+    const areHeads =
+      items.length >= INNER_LISTS.least &&
+      items.length <= INNER_LISTS.most &&
+      items.every(({ children, halves }) => children.length > 1 && !halves);
+    if (areHeads) {
+      return items.flatMap((item) => listsUnder(item.children, item));
+    }
+    return [
+      ...(items.length > 0 ? [{ head: run.head, items }] : []),
+      ...(run.heading ? listsUnder(run.heading.children, run.heading) : []),
+    ];
+  });
 }
 
-function tellItems(items: readonly OutlineNode[], maxWords: number): string | undefined {
-  const whole = items.map(({ written }) => withoutEnd(written));
-  if (items.every(({ children }) => children.length === 0) && count(whole) <= maxWords) {
-    return ended(whole.join('; '));
+type Run = { head: OutlineNode | undefined; items: OutlineNode[]; heading?: OutlineNode };
+
+/** Items in a row with the line right before them, where it is one that heads a list. */
+function runsOf(nodes: readonly OutlineNode[], head: OutlineNode | undefined): Run[] {
+  const runs: Run[] = [];
+  let before = head;
+  let isOpen = false;
+  for (const [at, node] of nodes.entries()) {
+    const { kind } = node.block;
+    if (isListed(nodes, at) && headsNext(nodes, at)) {
+      isOpen = false;
+      before = node;
+      continue;
+    }
+    if (isListed(nodes, at)) {
+      if (isOpen) {
+        runs.at(-1)?.items.push(node);
+      } else {
+        runs.push({ head: before, items: [node] });
+      }
+      isOpen = true;
+      continue;
+    }
+    isOpen = false;
+    before = kind === 'paragraph' && headsList(node.written) ? node : head;
+    if (kind === 'heading' || kind === 'label') {
+      runs.push({ head, items: [], heading: node });
+    }
   }
-  const defining = items.find(({ halves }) => halves && labelKindOf(halves.term) === 'defining');
-  if (defining?.halves && count([defining.halves.definition]) <= LIST.words) {
-    return ended(withoutEnd(defining.halves.definition));
+  return runs;
+}
+
+/** An item, or one of several lines that end with ';' as items do; the last of them ends as it likes. */
+export function isListed(nodes: readonly OutlineNode[], at: number): boolean {
+  const isCounted = (node: OutlineNode | undefined) =>
+    node?.block.kind === 'paragraph' && /;$/u.test(node.written);
+  const node = nodes[at];
+  return (
+    node?.block.kind === 'item' ||
+    (isCounted(node) && (isCounted(nodes[at - 1]) || isCounted(nodes[at + 1]))) ||
+    (node?.block.kind === 'paragraph' && isCounted(nodes[at - 1]) && isCounted(nodes[at - 2]))
+  );
+}
+
+/** 'It occurs while:' among the items it heads. */
+function headsNext(nodes: readonly OutlineNode[], at: number): boolean {
+  const node = nodes[at];
+  return node !== undefined && node.children.length === 0 && /[:：]$/u.test(node.written.trim());
+}
+
+function headsList(written: string): boolean {
+  return wordsIn(written) <= HEAD_WORDS && !/[.!?;]["”’)]*$/u.test(written);
+}
+
+/**
+ * An item in about so many words: whole, or up to one of its ends. Nothing where only its name would be left
+ * of what it says.
+ */
+function lineOf(item: OutlineNode, words: number): Line | undefined {
+  const most = words * ITEM.overrun;
+  const own = withoutEnd(item.written);
+  const least = (item.halves?.term.length ?? 0) + NAME_CHARACTERS;
+  const shorter = Array.from(own.matchAll(ENDS), ({ index }) => own.slice(0, index))
+    .filter((line) => line.length > least && areBracketsClosed(line))
+    .toReversed()
+    .map((line) => ({ line: withoutEnd(line), end: item.start + line.length }));
+  const inner = innerItems(item);
+  const whole = inner.map((_, at) => withInner(item, inner.slice(0, inner.length - at)));
+  const isSaid = inner.length === 0 || wordsIn(own) >= STATEMENT_WORDS;
+  const lines = [...whole, ...(isSaid ? [{ line: own, end: item.block.end }] : []), ...shorter];
+  return lines.find(({ line }) => wordsIn(line) <= most && NAMED.test(line) && !COUNTED.test(line));
+}
+
+/** What an item says, with what is said under it where it only names something. */
+function wholeLine(item: OutlineNode): Line {
+  return withInner(item, innerItems(item));
+}
+
+function withInner(item: OutlineNode, inner: readonly OutlineNode[]): Line {
+  const own = withoutEnd(item.written);
+  if (inner.length === 0) {
+    return { line: own, end: item.block.end };
   }
-  const names = items.flatMap(({ written, halves }) => {
-    const name = withoutEnd(halves && halves.joint !== 'dash' ? halves.term : written);
-    const isName =
-      count([name]) <= LIST.nameWords &&
-      !labelKindOf(name) &&
-      !COUNTED.test(name) &&
-      !name.includes('=');
-    return isName ? [name] : [];
-  });
-  const shown = names.slice(0, LIST.items);
-  if (shown.length < 2 || shown.length < Math.min(items.length, LIST.items) / 2) {
-    return undefined;
-  }
-  return ended(shown.length < items.length ? `${shown.join('; ')}; …` : shown.join('; '));
+  const defining = inner.find(({ halves }) => halves && labelKindOf(halves.term) === 'defining');
+  const said = defining?.halves
+    ? withoutEnd(defining.halves.definition)
+    : inner.map(({ written }) => withoutEnd(written)).join('; ');
+  return { line: `${own}: ${said}`, end: (defining ?? inner.at(-1) ?? item).block.end };
+}
+
+/** What stands under an item that says nothing itself. */
+function innerItems({ halves, children }: OutlineNode): OutlineNode[] {
+  return halves
+    ? []
+    : children.filter(
+        ({ block, written }) =>
+          block.kind === 'item' && !NOT_TOLD.test(written) && !NO_ITEM.test(written),
+      );
+}
+
+/** 'Vốn đầu tư' of 'Vốn đầu tư là tiền và tài sản khác …'. */
+function whatItDefines(written: string): string {
+  return /^(\p{Lu}.{1,60}?)(?<!\snhư)\s(?:is an?|là)\s/u.exec(written)?.[1] ?? written;
 }
 
 function withoutRepeats(items: readonly OutlineNode[]): OutlineNode[] {
@@ -109,13 +272,13 @@ function keyOf(written: string): string {
 
 function ended(told: string): string {
   const line = told.charAt(0).toUpperCase() + told.slice(1);
-  return /[!?…]["”’)]*$/u.test(line) ? line : `${line}.`;
+  return /[.!?…]["”’)]*$/u.test(line) ? line : `${line}.`;
 }
 
 function withoutEnd(written: string): string {
-  return written.replace(/[\s.;,:：]+$/u, '');
+  return written.replace(/(?:[\s.;,:：]|[;,]\s(?:or|and|hoặc|và))+$/u, '');
 }
 
-function count(phrases: readonly string[]): number {
-  return phrases.join(' ').split(/\s+/).length;
+function wordsIn(line: string): number {
+  return line.split(/\s+/).length;
 }

@@ -4,8 +4,9 @@ import { writeTitle } from '../title/title-line';
 
 /** What stands under a heading, or under an item that heads a list of its own. */
 export type Part = {
-  head: OutlineNode;
-  title: string;
+  head: OutlineNode | undefined;
+  /** None where nothing heads it: what stands before the first heading, a stretch of plain text. */
+  title: string | undefined;
   /** What stands right under the head. */
   children: OutlineNode[];
   start: number;
@@ -15,6 +16,8 @@ export type Part = {
 
 /** Fewer parts are told in one paragraph; of more, the longest are told. */
 const PARTS = { least: 3, most: 12 };
+/** Plain text is told in so many stretches. */
+const STRETCHES = { most: 6 };
 /** A part with a larger share of the text is told by its own parts. */
 const SHARE_MAX = 0.4;
 /** What stands under the headings is most of the document. */
@@ -33,10 +36,10 @@ export function findParts(document: ReadDocument): Part[] {
   const wordsIn = createWordCount(document);
   const whole = wordsIn(0, document.text.length);
 
-  function toPart(head: OutlineNode, children: OutlineNode[]): Part {
-    const start = head.block.end;
+  function toPart(head: OutlineNode | undefined, children: OutlineNode[]): Part {
+    const start = head?.block.end ?? 0;
     const end = endOf(children) ?? start;
-    const title = writeTitle(head.written, document.plain);
+    const title = head && writeTitle(head.written, document.plain);
     return { head, title, children, start, end, words: wordsIn(start, end) };
   }
   function split({ head, children }: Part): Part[] {
@@ -46,16 +49,44 @@ export function findParts(document: ReadDocument): Part[] {
   }
 
   const roots = withoutStrays(readOutline(document)).filter(({ parent }) => !parent);
-  let parts = headsAmong(roots).map((head) => toPart(head, head.children));
+  const heads = headsAmong(roots);
+  const [first] = heads;
+  const opening = toPart(undefined, first ? roots.slice(0, roots.indexOf(first)) : []);
+  let parts = [opening, ...heads.map((head) => toPart(head, head.children))];
   for (let large = findLarge(parts, whole); large; large = findLarge(parts, whole)) {
     const chosen = large;
     parts = parts.flatMap((part) => (part === chosen ? split(part) : [part]));
   }
   const told = mergeRepeated(parts).filter(
-    ({ title, words }) => words >= PART_MIN_WORDS && !NO_PART.test(title),
+    ({ title, words }) => words >= PART_MIN_WORDS && !NO_PART.test(title ?? ''),
   );
   const covered = told.reduce((sum, { words }) => sum + words, 0);
   return told.length >= PARTS.least && covered >= whole * COVERED ? longestOf(told) : [];
+}
+
+/** A text without parts in stretches of like length, so that its end is told as well as its beginning. */
+export function findStretches(document: ReadDocument, stretchWords: number): Part[] {
+  const roots = readOutline(document).filter(({ parent }) => !parent);
+  const nodes = roots.flatMap((root) => (root.block.isHeading ? root.children : [root]));
+  const wordsIn = createWordCount(document);
+  const whole = wordsIn(0, document.text.length);
+  const count = Math.min(STRETCHES.most, Math.max(1, Math.round(whole / stretchWords)));
+  const stretches = Array.from({ length: count }, (): OutlineNode[] => []);
+  let before = 0;
+  for (const node of nodes) {
+    const words = wordsIn(node.block.start, endOf([node]) ?? node.block.end);
+    const at = Math.floor(((before + words / 2) / Math.max(1, whole)) * count);
+    stretches[Math.min(count - 1, at)]?.push(node);
+    before += words;
+  }
+  return stretches.flatMap((children): Part[] => {
+    const [first] = children;
+    const start = first?.block.start ?? 0;
+    const end = endOf(children) ?? start;
+    return first
+      ? [{ head: undefined, title: undefined, children, start, end, words: wordsIn(start, end) }]
+      : [];
+  });
 }
 
 /** Where headings are written Like This, a line that is not is a piece of a picture: 'A finishes'. */
@@ -96,7 +127,7 @@ function mergeRepeated(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
-    if (last?.title === part.title) {
+    if (last && last.title === part.title) {
       last.children.push(...part.children);
       last.end = part.end;
       last.words += part.words;

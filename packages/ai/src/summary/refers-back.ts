@@ -46,6 +46,8 @@ export function createReferenceCheck({
     const [, surname = ''] = SURNAME.exec(written) ?? [];
     const isShortName =
       surname !== '' &&
+      // 'Ownership is …' below 'What Is Ownership?' is the subject, nobody's name.
+      !phraseWords(surname).some((word) => headed.has(word)) &&
       new RegExp(`\\p{Lu}[\\p{Ll}\\p{M}]+ ${surname}(?!\\p{L})`, 'u').test(
         plain.slice(0, sentence.start),
       );

@@ -12,9 +12,9 @@ export function toSourced(
   return { sentence: writeSentence(plain.slice(source.start, source.end)), source };
 }
 
-/** Without the number that counts it, and ended: lines of a list have no full stop. */
+/** Without the number that counts it ('C. elegans' has none), and ended: lines of a list have no full stop. */
 function writeSentence(written: string): string {
-  const line = tidy(written).replace(/^\(?(?:\d{1,3}|[a-zđ])[.)]\s+/iu, '');
+  const line = tidy(written).replace(/^\(?(?:\d{1,3}|[A-Za-zĐđ])[.)]\s+(?!\p{Ll})/u, '');
   const sentence = line.charAt(0).toUpperCase() + line.slice(1).replace(/[;,]$/u, '');
   return /[.!?…。！？:]["”’)\]]*$/u.test(sentence) ? sentence : `${sentence}.`;
 }

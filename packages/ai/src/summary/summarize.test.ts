@@ -56,13 +56,23 @@ describe('the summary of notes with headings', () => {
     );
   });
 
-  it('tells a short list whole and a long one by the names of its items', async () => {
+  it('tells the items of a list on lines of their own, with what they say', async () => {
     const { content } = await summaryOf(NOTES);
 
     expect(content).toContain(
-      'Filtration: water and small molecules leave the blood; Reabsorption: what the body needs comes back; Secretion: acids and drugs are added to the urine; Hormones: erythropoietin and renin.',
+      '- Filtration: water and small molecules leave the blood.\n- Reabsorption: what the body needs comes back.\n- Secretion: acids and drugs are added to the urine.\n- Hormones: erythropoietin and renin.',
     );
-    expect(content).toContain('Acute injury\nPrerenal; Renal; Postrenal.');
+    expect(content).toContain('- Renal: the tissue itself is damaged');
+  });
+
+  it('tells a list of a few words each on one line', async () => {
+    const { content } = await summaryOf(
+      `${NOTES}\n## Stones\n\n- Calcium oxalate\n- Uric acid\n- Struvite after infections\n- Cystine, which runs in families\n`,
+    );
+
+    expect(content).toContain(
+      'Stones\nCalcium oxalate; Uric acid; Struvite after infections; Cystine, which runs in families.',
+    );
   });
 
   it('tells a list beside the sentences, never one of its lines alone', async () => {
@@ -88,12 +98,12 @@ describe('the summary of notes with headings', () => {
       expect(content).toContain(sentence);
       expect(NOTES.slice(source.start, source.end)).toBe(source.quote);
     }
-    const list = sentences.find(({ sentence }) => sentence.startsWith('Filtration'));
-    expect(list?.source.quote).toMatch(/^Filtration: water[^]*erythropoietin and renin$/);
+    const item = sentences.find(({ sentence }) => sentence.startsWith('Filtration'));
+    expect(item?.source.quote).toBe('Filtration: water and small molecules leave the blood');
   });
 });
 
-it('is much shorter than notes that are nothing but lists', async () => {
+it('is shorter than notes that are nothing but lists', async () => {
   const organs = ['Heart', 'Liver', 'Kidney', 'Lung', 'Spleen', 'Brain'];
   const text = organs
     .map((organ) => {
@@ -105,7 +115,7 @@ it('is much shorter than notes that are nothing but lists', async () => {
 
   const { content } = await summaryOf(text);
 
-  expect(content.split(/\s+/).length).toBeLessThan(text.split(/\s+/).length * 0.6);
+  expect(content.split(/\s+/).length).toBeLessThan(text.split(/\s+/).length * 0.7);
   expect(content).toContain(organs.at(-1));
 });
 
@@ -150,7 +160,7 @@ Quy phạm pháp luật là quy tắc xử sự có tính bắt buộc chung, đ
     const { content } = await summaryOf(text);
 
     expect(content).toContain(
-      'Nhà nước\nTổ chức của quyền lực chính trị công cộng, có bộ máy chuyên cưỡng chế và quản lý dân cư theo lãnh thổ.',
+      'Nhà nước\n- Khái niệm: Tổ chức của quyền lực chính trị công cộng, có bộ máy chuyên cưỡng chế và quản lý dân cư theo lãnh thổ.',
     );
   });
 });

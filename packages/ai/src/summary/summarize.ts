@@ -1,29 +1,29 @@
 import type { SourcedSentence } from '../engine';
 import type { Scorer } from '../learning/trees';
 import { quoteOf } from '../reading/quote';
-import type { ReadDocument } from '../reading/read-document';
-import { standsAlone } from '../reading/stands-alone';
+import type { ReadDocument, ReadSentence } from '../reading/read-document';
 import { tidy } from '../reading/tidy';
 import { findOwnTitle } from '../title/title-line';
-import { type Choice, chooseSentences } from './choose-sentences';
-import { createFitness } from './fitness';
-import { ABSTRACT, BOOK, kindOf } from './kinds';
+import { addUp, type Choice, chooseSentences } from './choose-sentences';
+import { ABSTRACT, BOOK, type Kind, kindOf } from './kinds';
 import { findLead } from './lead';
-import { findParts } from './parts';
-import { preferSentences } from './prefer-sentences';
-import { describeSentences } from './sentence-features';
+import { findParts, findStretches } from './parts';
+import { preferSentences, standardise } from './prefer-sentences';
+import { type DescribedSentences, describeSentences } from './sentence-features';
 import { toSourced } from './sourced';
+import { createStandingCheck } from './standing';
 import { isStatement, withoutFragments } from './statements';
-import { tellParts } from './tell-parts';
+import { type Looks, tellParts } from './tell-parts';
 import { describePairs, PAIR_FEATURE_COUNT } from './word-pairs';
-import { writeSummary } from './write-summary';
+import { type Told, writeSummary } from './write-summary';
 
 /** What was learnt about summaries: which sentences are said again, which pairs of words are. */
 export type SummaryScorers = { sentences: Scorer; pairs: Scorer };
 
-const SHARE_MAX = 0.25;
 /** Beyond it, only the sentences that are liked most are looked at closely. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 480;
+/** A summary of fewer words is one paragraph. */
+const BREAK_WORDS = 150;
 /** What stands for the summary of a text without sentences is not longer than this or a summary of its length. */
 const OPENING_WORDS = 40;
 
@@ -44,19 +44,31 @@ export function summarize(
   const document = withoutFragments(whole);
   const described = describeSentences(document);
   const kind = kindOf(document, described);
-  const preferences = preferSentences(described, scorers.sentences, kind);
-  const statements = document.sentences.flatMap((sentence, index) =>
-    isStatement(document, sentence) ? [{ sentence, index }] : [],
+  const pairs = ratePairs(document, described, { scorers, kind });
+  const told =
+    kind === ABSTRACT
+      ? tellAbstract(document, pairs, kind)
+      : tellText(document, { pairs, kind, headings, isWhole });
+  return writeSummary(
+    told.some(({ sentences, lists = [] }) => sentences.length + lists.length > 0)
+      ? told
+      : [{ sentences: openingOf(document, kind.length(document.tokens.count)) }],
   );
-  // 'In this paper we show …' is what an abstract is read for.
-  const alone = statements.filter(
-    ({ sentence }) => kind === ABSTRACT || standsAlone(document, sentence),
-  );
-  const looked = (alone.length > 0 ? alone : statements)
-    .map(({ index }) => index)
+}
+
+type RatedPairs = { choices: Choice[]; worths: Float64Array; likings: Map<ReadSentence, number> };
+
+/** The sentences that are liked most, with the pairs of words in them. */
+function ratePairs(
+  document: ReadDocument,
+  described: DescribedSentences,
+  { scorers, kind }: { scorers: SummaryScorers; kind: Kind },
+): RatedPairs {
+  const { learnt, preferences } = preferSentences(described, scorers.sentences, kind);
+  const looked = document.sentences
+    .flatMap((sentence, index) => (isStatement(document, sentence) ? [index] : []))
     .toSorted((a, b) => (preferences[b] ?? 0) - (preferences[a] ?? 0))
     .slice(0, LOOKED_AT);
-  const fitnessOf = kind === ABSTRACT ? () => 1 : createFitness(document, isWhole);
   const pairs = describePairs(document, looked, described);
   const worths = Float64Array.from({ length: pairs.count }, (_, pair) =>
     toChance(scorers.pairs(pairs.table, pair * PAIR_FEATURE_COUNT)),
@@ -64,36 +76,83 @@ export function summarize(
   const choices = looked.flatMap((index, at): Choice[] => {
     const sentence = document.sentences[index];
     const own = pairs.pairsOf[at];
-    const fitness = sentence ? fitnessOf(sentence) : 0;
-    return sentence && own && fitness > 0
-      ? [
-          {
-            sentence,
-            pairs: own,
-            preference: (preferences[index] ?? 0) * fitness,
-            isFit: fitness >= 1,
-          },
-        ]
-      : [];
+    return sentence && own ? [{ sentence, pairs: own, preference: preferences[index] ?? 0 }] : [];
   });
-  const title = findOwnTitle(document, headings);
-  const lead = kind === BOOK ? findLead(document, { choices, title }) : undefined;
-  const parts = kind === BOOK ? findParts(document) : [];
-  const told = tellParts(document, parts, { choices, worths, title, lead });
-  if (told.length > 1) {
-    return writeSummary(told);
-  }
+  const likings = new Map(
+    document.sentences.map((sentence, index) => [sentence, learnt[index] ?? 0]),
+  );
+  return { choices, worths, likings };
+}
+
+/** 'In this paper we show …' is what an abstract is read for. */
+function tellAbstract(document: ReadDocument, { choices, worths }: RatedPairs, kind: Kind): Told[] {
   const words = document.tokens.count;
   const chosen = chooseSentences(choices, worths, {
-    maxWords: Math.min(kind.length(words), Math.max(1, words * SHARE_MAX)),
+    maxWords: kind.length(words),
     brevity: kind.brevity,
   });
-  const all = lead && !chosen.includes(lead) ? [lead, ...chosen] : chosen;
-  const sentences =
-    all.length > 0
-      ? all.map((sentence) => toSourced(document, sentence))
-      : openingOf(document, kind.length(words));
-  return writeSummary([{ sentences }]);
+  return [{ sentences: chosen.map((sentence) => toSourced(document, sentence)) }];
+}
+
+function tellText(
+  document: ReadDocument,
+  {
+    pairs: { choices, worths, likings },
+    kind,
+    headings,
+    isWhole,
+  }: {
+    pairs: RatedPairs;
+    kind: Kind;
+    headings: readonly string[] | undefined;
+    isWhole: (written: string) => boolean;
+  },
+): Told[] {
+  const densities = standardise(
+    choices.map(
+      ({ sentence: { from, to }, pairs }) =>
+        addUp(pairs, worths) / Math.max(1, to - from) ** kind.brevity,
+    ),
+  );
+  const rated = new Map(choices.map(({ sentence }, at) => [sentence, densities[at] ?? 0]));
+  const standingOf = remember(createStandingCheck(document, isWhole));
+  const looks: Looks = {
+    standingOf,
+    likingOf: (sentence) => likings.get(sentence) ?? 0,
+    pairsOf: (sentence) => rated.get(sentence) ?? 0,
+    opening: kind.opening,
+  };
+  const title = findOwnTitle(document, headings);
+  const lead = findLead(document, { standingOf, title });
+  const parts = kind === BOOK ? findParts(document) : [];
+  const length = kind.length(document.tokens.count);
+  if (parts.length > 0) {
+    return tellParts(document, parts, { looks, title, lead, length });
+  }
+  const told = tellParts(document, findStretches(document, kind.stretch), {
+    looks,
+    title,
+    lead,
+    length,
+  });
+  return length > BREAK_WORDS ? told : [inOneGo(told)];
+}
+
+/** What has no headings and is short is told without a break. */
+function inOneGo(told: readonly Told[]): Told {
+  return {
+    sentences: told.flatMap(({ sentences }) => sentences),
+    lists: told.flatMap(({ lists = [] }) => lists),
+  };
+}
+
+function remember<Key, Value>(look: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? look(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** The first sentence of a text that has none to choose; its beginning where it has no end. */

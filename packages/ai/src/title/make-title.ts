@@ -9,7 +9,7 @@ import { findOwnTitle, TITLE_MAX_CHARACTERS, writeTitle } from './title-line';
 
 const SUBJECT_MAX_WORDS = 7;
 const SAYS_WHAT_IT_IS =
-  /^(?:(?:the|an?)\s)?(\p{L}[^,;:]{2,80}?)(?:, [^,]{2,60},?)?\s(?:(?:is|are|was|were)\s(?:an?|the|one)\s|là\s|refers? to\s)/iu;
+  /^(?:(?:the|an?)\s)?(\p{L}[^,;:]{2,80}?)(?:, [^,]{2,60},?)?\s(?:được (?:cho|gọi|coi|xem|biết|hiểu)\s)?(?:(?:is|are|was|were)\s(?:an?|the|one)\s|là\s|refers? to\s)/iu;
 
 /** The document's own title line or heading, else the phrases it is about. */
 export function makeTitle(

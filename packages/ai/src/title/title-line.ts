@@ -9,10 +9,20 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** A title that is too long is cut at one of these, and keeps so many characters at least. */
+const JOINT =
+  /\s*[:;,–—]\s|\s-\s|\s(?=(?:of|in|on|for|to|with|from|by|and|or|as|at|via|using|through|during|between|under|của|và|trong|với|cho|từ|để|do|bởi|tại|ở|khi|theo|về|bằng|hay|hoặc|đến|vì|là|có|bị|được)\s)/giu;
+const SHORTENED_MIN = 30;
 const ONLY_COUNTS =
   /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
 /** A title stands within so many characters, behind names and dates at most. */
 const OPENING_CHARACTERS = 600;
+/** From so many words on, and ended, a paragraph is text. */
+const TEXT_WORDS = 12;
+/** Between a title and the text may stand who wrote it and what a picture shows. */
+const TEXT_WITHIN = 3;
+/** The headline of a newspaper is longer than a heading. */
+const LINE_WORDS = 26;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words behind a small one stand inside a sentence: who is written large there has a name. */
 const INSIDE = /(?<=\p{Ll} )[\p{L}\p{M}]+/gu;
@@ -29,13 +39,26 @@ export function findOwnTitle(
   return nameOfParts(own) ?? titleOfFrontMatter(document.text) ?? findTitleLine(document);
 }
 
-/** Named 'Lịch sử', or behind a paragraph or two, a heading is that of a part. */
-function opensDocument({ plain }: ReadDocument, heading: string | undefined): boolean {
+/** Named 'Lịch sử', or behind a title line or a paragraph, a heading is that of a part. */
+function opensDocument({ plain, blocks }: ReadDocument, heading: string | undefined): boolean {
   if (heading === undefined || namesPart(heading)) {
     return false;
   }
   const squeeze = (words: string) => words.toLowerCase().replaceAll(/\s+/g, '');
-  return squeeze(plain).indexOf(squeeze(heading)) < OPENING_CHARACTERS;
+  const place = squeeze(plain).indexOf(squeeze(heading));
+  if (place < 0 || place >= OPENING_CHARACTERS) {
+    return place < 0;
+  }
+  const before = blocks.filter(
+    ({ start, end, kind }) =>
+      kind === 'paragraph' && squeeze(plain.slice(0, end)).length <= place && end > start,
+  );
+  return !before.some(({ start, end }) => isText(plain.slice(start, end)));
+}
+
+/** Names, dates and faculties may stand before a title, sentences do not. */
+function isText(written: string): boolean {
+  return wordsIn(written) >= TEXT_WORDS && /[.!?…:;]["”’)\]]*$/u.test(written.trim());
 }
 
 /** 'Chapter 1' alone says nothing: the line behind it says what the chapter is about. */
@@ -48,14 +71,28 @@ export function writeTitle(words: string, text = ''): string {
   return shorten(toReadable(words, text.slice(0, CHARACTERS_READ)));
 }
 
-/** A heading that opens the document, when there is something under it. */
+/** A heading that opens the document, or a long line without an end, when there is something under it. */
 function findTitleLine({ plain: text, blocks }: ReadDocument): string | undefined {
   const read = blocks.filter(({ kind }) => isStudyText(kind));
   const [first, second] = read;
   const opening = [first, second].flatMap((block) =>
     block?.isHeading ? [text.slice(block.start, block.end)] : [],
   );
-  return first?.isHeading && read.length > 1 ? nameOfParts(opening) : undefined;
+  if (first?.isHeading && second) {
+    return nameOfParts(opening);
+  }
+  const line = first?.kind === 'paragraph' ? text.slice(first.start, first.end) : '';
+  const isTitle =
+    second &&
+    !/[\n\t]|[.;:,…]["”’)\]]*$/u.test(line) &&
+    /^[^\p{L}]{0,3}\p{Lu}/u.test(line) &&
+    wordsIn(line) <= LINE_WORDS &&
+    read.slice(1, 1 + TEXT_WITHIN).some(({ start, end }) => isText(text.slice(start, end)));
+  return isTitle ? line : undefined;
+}
+
+function wordsIn(written: string): number {
+  return written.trim().split(/\s+/).length;
 }
 
 /** One line, first letter large, shouting toned down. */
@@ -111,13 +148,18 @@ function findAmongSmall(text: string): Set<string> {
   return new Set(words.filter(isAmongSmall).map(({ word }) => word));
 }
 
+/** Up to a joint that leaves something whole: a colon or a dash, else before 'of …', 'và …'. */
 function shorten(title: string): string {
   const characters = [...title];
   if (characters.length <= TITLE_MAX_CHARACTERS) {
     return title;
   }
-  return characters
-    .slice(0, TITLE_MAX_CHARACTERS)
+  const cut = characters
+    .slice(0, TITLE_MAX_CHARACTERS + 1)
     .join('')
     .replace(/\s+\S*$/u, '');
+  const joints = Array.from(cut.matchAll(JOINT), ({ index }) => index).filter(
+    (index) => index >= SHORTENED_MIN,
+  );
+  return cut.slice(0, joints.at(-1) ?? cut.length).replace(/[\s.:;,–—-]+$/u, '');
 }
