@@ -161,6 +161,9 @@ describe('summaries of the embedded engine', () => {
     expect(await nameOf(`THE LIVING CELL\n\n${CELLS}`)).toBe('The living cell');
     expect(await nameOf(CELLS, ['Membranes'])).toBe('Membranes');
     expect(await nameOf(CELLS, ['History', 'Membranes'])).not.toBe('History');
+    expect(await nameOf(`${CELLS}\n\nNext Steps`.slice(-400), ['Next Steps'])).not.toBe(
+      'Next Steps',
+    );
     expect(await nameOf(`${CELLS.repeat(9)}\n\nNext Steps`, ['Next Steps'])).not.toBe('Next Steps');
     expect((await nameOf(CELLS)).toLowerCase()).toMatch(/cell|membrane|osmosis|water/);
   });
@@ -284,6 +287,16 @@ describe('a summary', () => {
       'what a file says about itself',
       '---\ntitle: "What is osmosis?"\nweight: 10\n---\n\nWater moves through a membrane.',
       'What is osmosis?',
+    ],
+    [
+      'its headline, however long it is',
+      'Bác sĩ tham gia quyết định phương án giải cứu nhóm thiếu niên bị kẹt trong hang\n\nẢnh tư liệu.\n\nMột bác sĩ người nước ngoài đã bay tới tỉnh này tuần trước để cùng đội cứu hộ tìm đường ra.',
+      'Bác sĩ tham gia quyết định phương án giải cứu nhóm thiếu niên bị kẹt trong hang',
+    ],
+    [
+      'its long heading up to a joint',
+      '# Towards Steady Statistics in the Backward Pass of Very Deep Networks of the Second Kind\n\nA network is a graph of simple units.',
+      'Towards Steady Statistics in the Backward Pass of Very Deep Networks',
     ],
     [
       'whom its first sentence is about',

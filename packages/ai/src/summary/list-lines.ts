@@ -15,10 +15,10 @@ export type ToldList = {
 };
 
 /** A list is told whole where there is room, else each of its items in as many words as it may have. */
-const ITEM = { least: 16, leastSyllables: 23, overrun: 1.5, shortWords: 8 };
-/** An item may run over the room of its list by this much; the first and the last ones by more. */
-const OVERRUN = { each: 1.15, edge: 1.5 };
-const ITEMS_EDGE = 2;
+const ITEM = { least: 16, leastSyllables: 23, most: 60, overrun: 1.5, shortWords: 8 };
+/** A list may run over its room by this much; one of few items by more, so that it does not miss its last. */
+const OVERRUN = { few: 1.6, many: 1.15 };
+const FEW_ITEMS = 5;
 /** A list with less room than this is not told. */
 const ROOM_MIN = 10;
 /** A name has no more words, and one of two letters at least. */
@@ -86,12 +86,13 @@ function tellItems(
   const each = Math.max(least, room / items.length);
   const told: SourcedSentence[] = [];
   const left: OutlineNode[] = [];
+  const most = room * (items.length <= FEW_ITEMS ? OVERRUN.few : OVERRUN.many);
   let words = 0;
-  for (const [at, item] of items.entries()) {
-    const isEdge = at < ITEMS_EDGE || items.length - at <= ITEMS_EDGE;
-    const found = lineOf(item, isEdge ? each * OVERRUN.edge : each);
-    const most = room * (isEdge ? OVERRUN.edge : OVERRUN.each);
-    if (found && (told.length === 0 || words + wordsIn(found.line) <= most)) {
+  for (const item of items) {
+    const found = lineOf(item, each);
+    const fits = told.length === 0 || words + wordsIn(found?.line ?? '') <= most;
+    // Behind the first item that does not fit only names are told: nothing is skipped in between.
+    if (found && fits && left.length === 0) {
       words += wordsIn(found.line);
       told.push({ sentence: ended(found.line), source: quoteOf(text, item.start, found.end) });
     } else {
@@ -221,7 +222,9 @@ function lineOf(item: OutlineNode, words: number): Line | undefined {
   const whole = inner.map((_, at) => withInner(item, inner.slice(0, inner.length - at)));
   const isSaid = inner.length === 0 || wordsIn(own) >= STATEMENT_WORDS;
   const lines = [...whole, ...(isSaid ? [{ line: own, end: item.block.end }] : []), ...shorter];
-  return lines.find(({ line }) => wordsIn(line) <= most && NAMED.test(line) && !COUNTED.test(line));
+  const said = lines.filter(({ line }) => NAMED.test(line) && !COUNTED.test(line));
+  const shortest = said.filter(({ line }) => wordsIn(line) <= ITEM.most).at(-1);
+  return said.find(({ line }) => wordsIn(line) <= most) ?? shortest;
 }
 
 /** What an item says, with what is said under it where it only names something. */

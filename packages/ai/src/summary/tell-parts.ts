@@ -15,8 +15,8 @@ import type { Told } from './write-summary';
 const PART_MIN_WORDS = 25;
 /** Where a lead leaves fewer words, nothing is told beside it. */
 const ROOM_MIN = 8;
-/** Lists say more in a word than sentences do. */
-const LISTS = 1.35;
+/** Lists say more in a word than sentences do; of a part they are no more than so much. */
+const LISTS = { factor: 2, share: 0.75, least: 20 };
 /** A part that is mostly lists is told by them; of one with some, they are told beside its sentences. */
 const LISTED = { mostly: 0.5, partly: 0.15 };
 /** A long part is told in stretches, so that its end is told as well as its beginning. */
@@ -157,7 +157,10 @@ function tellPart(
     blocks[sentence.block]?.kind === 'paragraph' && !isItem(sentence);
   const listed = countWords(own.filter(isItem)) / Math.max(1, countWords(own));
   const rated = rateSentences(own.filter(isText), { part, looks, lead });
-  const tell = (words: number) => tellLists(document, part, { maxWords: words * LISTS });
+  const tell = (words: number) =>
+    tellLists(document, part, {
+      maxWords: Math.min(words * LISTS.factor, Math.max(LISTS.least, part.words * LISTS.share)),
+    });
   const lists =
     listed > LISTED.mostly ? tell(maxWords) : listed > LISTED.partly ? tell(maxWords / 2) : [];
   const room = lists.length > 0 ? maxWords * (listed > LISTED.mostly ? 0.3 : 0.6) : maxWords;
@@ -176,7 +179,12 @@ function tellPart(
     ),
   ).flat();
   return chosen.length > 0 || lists.length > 0
-    ? { sentences: chosen.map(({ sentence, stood }) => tell1(document, sentence, stood)), lists }
+    ? {
+        sentences: chosen.map(({ sentence: { end }, stood: { start } }) =>
+          toSourced(document, { start, end }),
+        ),
+        lists,
+      }
     : { sentences: [], lists: tell(maxWords) };
 }
 
@@ -186,10 +194,6 @@ function listedUnder(nodes: readonly OutlineNode[]): Block[] {
     ...(isListed(nodes, at) ? [block] : []),
     ...listedUnder(children),
   ]);
-}
-
-function tell1(document: ReadDocument, { end }: ReadSentence, { start }: Stood): SourcedSentence {
-  return toSourced(document, { start, end });
 }
 
 /** The sentences of a part in their order, the more promising ones looked at closely. */
