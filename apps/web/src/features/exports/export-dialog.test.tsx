@@ -1,7 +1,13 @@
-import { type ExportedCard, exportEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import {
+  type ExportedCard,
+  exportEndpoints,
+  mediaEndpoints,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
+import { asShown } from '../../testing/cards';
 import { createFakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { Toaster } from '../../ui/feedback/toast';
@@ -138,4 +144,34 @@ it('can be stopped while the file is written', async () => {
 
   expect(await screen.findByRole('button', { name: /^Anki deck/ })).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+it('takes pictures and sounds along in an Anki deck, each read once; one that is gone stays away', async () => {
+  const { choose, api } = open({ kind: 'set', quizId: 1, title: 'Cells' });
+  const media = ['here', 'gone'].map((mediaId) => asShown({ mediaId, side: 'question' }));
+  api.answer(exportEndpoints.cards, ({ body }) => ({
+    cards: body.flashcardIds.map((id) => ({ ...cardOf(id), media })),
+  }));
+  const notFound = new ApiError(STUDY_MESSAGES.mediaNotFound, { code: 'not_found', status: 404 });
+  api.answer(mediaEndpoints.read, ({ params }) =>
+    params.mediaId === 'gone' ? notFound : new Blob(['bytes'], { type: 'image/webp' }),
+  );
+
+  await choose(/^Anki deck/);
+
+  await waitFor(() => expect(orders).toHaveLength(1));
+  const files = [...(orders[0]?.library.media ?? [])];
+  expect(files.map(([id, { mime, bytes }]) => [id, mime, String.fromCharCode(...bytes)])).toEqual([
+    ['here', 'image/webp', 'bytes'],
+  ]);
+  expect(api.calls(mediaEndpoints.read)).toHaveLength(2);
+});
+
+it('reads no pictures for files of words', async () => {
+  const { choose, api } = open({ kind: 'set', quizId: 1, title: 'Cells' });
+
+  await choose(/^Markdown/);
+
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(api.calls(mediaEndpoints.read)).toHaveLength(0);
 });

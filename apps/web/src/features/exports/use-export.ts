@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/device/save-file';
 import { EXPORT_FORMATS, type ExportFormat } from './export-port';
 import { ExportWriterContext } from './export-writer-context';
 import { readLibrary, type Wanted } from './read-library';
+import { readMedia } from './read-media';
 
 type Progress = { done: number; all: number };
 type State =
@@ -25,14 +26,15 @@ export function useExport(wanted: Wanted, titles: { loose: string; library: stri
     running.current = controller;
     setState({ step: 'working', progress: undefined });
     try {
-      const library = await readLibrary(api, wanted, {
-        signal,
-        looseTitle: titles.loose,
-        onProgress: (progress) => setState({ step: 'working', progress }),
-      });
+      const onProgress = (progress: Progress) => setState({ step: 'working', progress });
+      const options = { signal, looseTitle: titles.loose, onProgress };
+      const library = await readLibrary(api, wanted, options);
       const order = {
         format,
-        library,
+        library:
+          format === 'anki'
+            ? { ...library, media: await readMedia(api, library, options) }
+            : library,
         utcOffset: -new Date().getTimezoneOffset(),
         origin: location.origin,
       };

@@ -20,13 +20,17 @@ export function useReadMedia(): ReadMedia {
   const linkToken = useContext(LinkTokenContext);
   return useMemo(
     () => (mediaId: string) =>
-      remember(`${linkToken ?? ''} ${mediaId}`, () => read(api, mediaId, linkToken)),
+      remember(`${linkToken ?? ''} ${mediaId}`, () => readMediaFile(api, mediaId, { linkToken })),
     [api, linkToken],
   );
 }
 
-async function read(api: Api, mediaId: string, token: string | undefined): Promise<Blob> {
-  const options = { isQuiet: true };
+export async function readMediaFile(
+  api: Api,
+  mediaId: string,
+  { linkToken: token, signal }: { linkToken?: string | undefined; signal?: AbortSignal } = {},
+): Promise<Blob> {
+  const options = { isQuiet: true, ...(signal && { signal }) };
   const file =
     token === undefined
       ? await api(mediaEndpoints.read, { params: { mediaId } }, options)

@@ -8,6 +8,16 @@ export const mediaTexts = defineTexts({
     play: 'Play sound',
     playNamed: (alt: string) => `Play sound: ${alt}`,
     notPlayed: 'The sound could not be played.',
+    add: {
+      label: { question: 'Pictures of the question', answer: 'Pictures of the answer' },
+      choose: { question: 'Add picture to question', answer: 'Add picture to answer' },
+      camera: 'Take a photo',
+      hint: 'or paste or drop one here',
+      sending: 'Sending the picture …',
+      failed: 'The picture could not be sent. Try again.',
+      alt: { picture: 'What the picture shows', sound: 'What can be heard' },
+      remove: { picture: 'Remove picture', sound: 'Remove sound' },
+    },
   },
   vi: {
     picture: 'Hình',
@@ -16,5 +26,15 @@ export const mediaTexts = defineTexts({
     play: 'Phát âm thanh',
     playNamed: (alt) => `Phát âm thanh: ${alt}`,
     notPlayed: 'Không phát được âm thanh.',
+    add: {
+      label: { question: 'Hình của câu hỏi', answer: 'Hình của câu trả lời' },
+      choose: { question: 'Thêm hình vào câu hỏi', answer: 'Thêm hình vào câu trả lời' },
+      camera: 'Chụp ảnh',
+      hint: 'hoặc dán hay thả hình vào đây',
+      sending: 'Đang gửi hình …',
+      failed: 'Chưa gửi được hình. Hãy thử lại.',
+      alt: { picture: 'Hình cho thấy gì', sound: 'Nghe được gì' },
+      remove: { picture: 'Bỏ hình', sound: 'Bỏ âm thanh' },
+    },
   },
 });

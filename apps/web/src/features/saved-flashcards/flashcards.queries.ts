@@ -101,7 +101,7 @@ export function useEditFlashcard(flashcardId: number) {
       // A server may say nothing about what it saved.
       const { question, answer, kind } = sent;
       const told = { question, answer, ...(kind && { kind }) };
-      const change = saved.flashcardId === 0 ? told : saved;
+      const change = saved.flashcardId === 0 ? told : { media: [], ...saved };
       // A list that is on its way would put the old words over the saved ones.
       await queryClient.cancelQueries({ queryKey: flashcardQueries.lists });
       changeLists(queryClient, (cards) =>

@@ -22,14 +22,12 @@ function media(changes: Partial<CardMedia> = {}): CardMedia {
 beforeEach(() => {
   made.clear();
   play.mockReset().mockResolvedValue();
-  vi.stubGlobal('URL', {
-    ...URL,
-    createObjectURL(blob: Blob) {
-      made.set(`blob:${made.size}`, blob);
-      return `blob:${made.size - 1}`;
-    },
-    revokeObjectURL: (url: string) => void made.delete(url),
-  });
+  URL.createObjectURL = (blob: Blob) => {
+    const url = `blob:${made.size}`;
+    made.set(url, blob);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void made.delete(url);
   vi.stubGlobal(
     'Audio',
     class {

@@ -1,4 +1,4 @@
-import type { CardText } from '@scholar/contract';
+import type { CardMedia, CardText } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
 import {
@@ -6,7 +6,6 @@ import {
   type CardProblems,
   findCardProblems,
   useBlankOut,
-  type WrittenCard,
 } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
@@ -15,11 +14,12 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
+import { PictureField } from '../../media/public';
 import { PlanLimitDialog } from '../../plans/public';
 import { TextArea } from '../../../ui/editing/text-area';
 import styles from './card-dialog.module.css';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
-import type { useCardWriting } from './card-writing';
+import type { IllustratedCard, useCardWriting } from './card-writing';
 
 /** Question and answer of a card, saved or new. What is typed is not lost without a question. */
 export function CardDialog({
@@ -36,7 +36,7 @@ export function CardDialog({
   isOpen: boolean;
   onClose: () => void;
   edits: Pick<
-    ReturnType<typeof useCardWriting<WrittenCard>>,
+    ReturnType<typeof useCardWriting<IllustratedCard>>,
     'writing' | 'isUnsaved' | 'isRestored' | 'change' | 'startOver' | 'settle'
   >;
   onSave: () => void;
@@ -81,11 +81,15 @@ export function CardDialog({
     onClose();
   }
 
-  function handleChange(change: Partial<WrittenCard>) {
+  function handleChange(change: Parameters<typeof edits.change>[0]) {
     edits.change(change);
     if (error) {
       sending.reset();
     }
+  }
+
+  function handleMedia(change: (media: readonly CardMedia[]) => CardMedia[]) {
+    handleChange((now) => ({ media: change(now.media) }));
   }
 
   function handleSubmit(event: FormEvent) {
@@ -132,6 +136,7 @@ export function CardDialog({
           onChange={(question) => handleChange({ question })}
           onKeyDown={blanking.handleKeyDown}
         />
+        <PictureField side="question" media={writing.media} onChange={handleMedia} />
         <TextArea
           label={texts.details.answer}
           name="answer"
@@ -142,6 +147,7 @@ export function CardDialog({
           onChange={(answer) => handleChange({ answer })}
           onKeyDown={blanking.handleKeyDown}
         />
+        <PictureField side="answer" media={writing.media} onChange={handleMedia} />
         <BlankOutTools blanking={blanking} />
         {after}
         {error && !isFull && <SaveFailure error={error} problems={problems} />}

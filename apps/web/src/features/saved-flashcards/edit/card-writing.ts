@@ -1,19 +1,20 @@
-import { CARD_KINDS } from '@scholar/contract';
+import { CARD_KINDS, type CardMedia, CardMediaSchema } from '@scholar/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useEdits } from '../../../lib/drafts/use-edits';
 import type { WrittenCard } from '../../cards/public';
 
-const WrittenCardSchema = z.object({
+/** Drafts of older versions knew neither kinds nor pictures. */
+export const CardEditsSchema = z.object({
   question: z.string(),
   answer: z.string(),
-  /** Drafts of older versions knew definitions only. */
   kind: z._default(z.enum(CARD_KINDS), 'definition'),
+  media: z._default(z.array(CardMediaSchema), []),
 });
 
 /** A card that is not saved yet. Its key goes with one writing: sent again, it is still one card. */
-export const NewCardSchema = z.extend(WrittenCardSchema, {
+export const NewCardSchema = z.extend(CardEditsSchema, {
   documentId: z.string(),
   saveKey: z.optional(z.string()),
 });
@@ -23,12 +24,17 @@ export const BLANK_CARD: NewCard = {
   answer: '',
   kind: 'definition',
   documentId: '',
+  media: [],
 };
 
-export const CardEditsSchema = WrittenCardSchema;
+/** A card as it is typed, with the pictures and sounds of both sides. */
+export type IllustratedCard = WrittenCard & { media: CardMedia[] };
 
 /** What is typed into a card dialog, over what is saved. */
-export function useCardWriting<Value extends WrittenCard>(saved: Value, draft: LoadedDraft<Value>) {
+export function useCardWriting<Value extends IllustratedCard>(
+  saved: Value,
+  draft: LoadedDraft<Value>,
+) {
   const [isSettled, setIsSettled] = useState(false);
   const { edits, setEdits, isUnsaved, isRestored, discard } = useEdits(
     draft,
@@ -40,7 +46,11 @@ export function useCardWriting<Value extends WrittenCard>(saved: Value, draft: L
     writing,
     isUnsaved,
     isRestored,
-    change: (changes: Partial<Value>) => setEdits({ ...writing, ...changes }),
+    change: (changes: Partial<Value> | ((now: Value) => Partial<Value>)) =>
+      setEdits((now = saved) => ({
+        ...now,
+        ...(typeof changes === 'function' ? changes(now) : changes),
+      })),
     /** Back to what is saved. */
     startOver: discard,
     /** Saved or discarded. The words stay, because they still show while the dialog closes. */
@@ -52,6 +62,20 @@ export function useCardWriting<Value extends WrittenCard>(saved: Value, draft: L
   };
 }
 
-function isSameCard(one: WrittenCard, other: WrittenCard): boolean {
-  return one.question === other.question && one.answer === other.answer && one.kind === other.kind;
+export function isSameMedia(one: readonly CardMedia[], other: readonly CardMedia[]): boolean {
+  return JSON.stringify(toMediaDrafts(one)) === JSON.stringify(toMediaDrafts(other));
+}
+
+/** As calls take them. */
+export function toMediaDrafts(media: readonly CardMedia[]) {
+  return media.map(({ mediaId, side, alt }) => ({ mediaId, side, alt }));
+}
+
+function isSameCard(one: IllustratedCard, other: IllustratedCard): boolean {
+  return (
+    one.question === other.question &&
+    one.answer === other.answer &&
+    one.kind === other.kind &&
+    isSameMedia(one.media, other.media)
+  );
 }

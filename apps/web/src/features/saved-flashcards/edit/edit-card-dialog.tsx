@@ -5,7 +5,7 @@ import { CardTags } from '../../tags/public';
 import { toast } from '../../../ui/feedback/toast';
 import { CardDetails, CardSource } from './card-details';
 import { CardDialog } from './card-dialog';
-import { CardEditsSchema, useCardWriting } from './card-writing';
+import { CardEditsSchema, isSameMedia, toMediaDrafts, useCardWriting } from './card-writing';
 import { useEditFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 
@@ -24,15 +24,18 @@ function LoadedDialog({
   draft,
 }: DialogProps & { draft: Parameters<typeof useCardWriting>[1] }) {
   const texts = useTexts(savedFlashcardsTexts).details;
-  const edits = useCardWriting(
-    { question: card.question, answer: card.answer, kind: card.kind },
-    draft,
-  );
+  const { question, answer, kind, media = [] } = card;
+  const edits = useCardWriting({ question, answer, kind, media }, draft);
   const edit = useEditFlashcard(card.flashcardId);
 
   function handleSave() {
-    const { kind, ...text } = edits.writing;
-    edit.mutate(kind === card.kind ? text : edits.writing, {
+    const { media: shown, kind: meant, ...text } = edits.writing;
+    const change = {
+      ...text,
+      ...(meant !== kind && { kind: meant }),
+      ...(!isSameMedia(shown, media) && { media: toMediaDrafts(shown) }),
+    };
+    edit.mutate(change, {
       onSuccess: () => {
         edits.settle();
         toast({ message: texts.updated, tone: 'good' });

@@ -4,7 +4,13 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { Select } from '../../../ui/inputs/select';
 import { toast } from '../../../ui/feedback/toast';
 import { CardDialog } from './card-dialog';
-import { BLANK_CARD, type NewCard, NewCardSchema, useCardWriting } from './card-writing';
+import {
+  BLANK_CARD,
+  type NewCard,
+  NewCardSchema,
+  toMediaDrafts,
+  useCardWriting,
+} from './card-writing';
 import { useAddFlashcard } from '../flashcards.queries';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import { useDocumentOptions } from '../use-document-options';
@@ -29,11 +35,16 @@ function LoadedDialog({
   const options = useDocumentOptions(texts.noDocument);
 
   function handleSave() {
-    const { question, answer, kind, documentId, saveKey = randomKey() } = writing;
+    const { question, answer, kind, media, documentId, saveKey = randomKey() } = writing;
     edits.change({ saveKey });
     adding.mutate(
       {
-        card: { question, answer, ...(kind === 'cloze' && { kind }) },
+        card: {
+          question,
+          answer,
+          ...(kind === 'cloze' && { kind }),
+          ...(media.length > 0 && { media: toMediaDrafts(media) }),
+        },
         documentId: documentId === '' ? undefined : Number(documentId),
         idempotencyKey: saveKey,
       },
@@ -58,7 +69,14 @@ function LoadedDialog({
       isOpen={isOpen}
       onClose={onClose}
       // A changed text is another card and needs another idempotency key.
-      edits={{ ...edits, change: (change) => edits.change({ ...change, saveKey: undefined }) }}
+      edits={{
+        ...edits,
+        change: (change) =>
+          edits.change((now) => ({
+            ...(typeof change === 'function' ? change(now) : change),
+            saveKey: undefined,
+          })),
+      }}
       onSave={handleSave}
       sending={adding}
       after={

@@ -49,8 +49,9 @@ function LoadedEditor({
   draft,
 }: EditorProps & { draft: Parameters<typeof useCardWriting>[1] }) {
   const texts = useTexts(todayTexts).editor;
+  const { question: savedQuestion, answer: savedAnswer, kind: savedKind, media = [] } = card;
   const writing = useCardWriting(
-    { question: card.question, answer: card.answer, kind: card.kind },
+    { question: savedQuestion, answer: savedAnswer, kind: savedKind, media },
     draft,
   );
   const edit = useEditFlashcard(card.flashcardId);
