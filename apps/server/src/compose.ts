@@ -71,6 +71,7 @@ import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool
 import { createAuditLog } from './adapters/audit-log';
 import { createExamCalendar } from './adapters/calendar/exam-calendar';
 import { createCodeMaker } from './adapters/code-maker';
+import { createBucketFiles } from './adapters/files/bucket-files';
 import { createFolderFiles } from './adapters/files/folder-files';
 import { createLinkTokens } from './adapters/link-tokens';
 import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
@@ -191,7 +192,9 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     documentMegabytes: config.documentMegabytes,
     mediaMegabytes: config.mediaMegabytes,
   });
-  const files = createFolderFiles(config.filesDir);
+  const files = config.bucket
+    ? createBucketFiles(config.bucket)
+    : createFolderFiles(config.filesDir);
   const media = createMediaService({
     store,
     files,

@@ -3,6 +3,7 @@ import { BLOCKLIST_MODES, ID_MAX, isEmail } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { PLACE_LIMITS } from '@scholar/domain';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
+import { FILES_VARIABLES, findFilesProblems, toFilesConfig } from './files-config';
 import { isNetwork } from './network-address';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
 import { PUSH_VARIABLES, toPushConfig } from './push-config';
@@ -117,6 +118,7 @@ const EnvironmentSchema = z.object({
   PAID_MAX_DOCUMENT_MB: z._default(holding, 2_000),
   BASIC_MAX_MEDIA_MB: z._default(holding, 100),
   PAID_MAX_MEDIA_MB: z._default(holding, 2_000),
+  ...FILES_VARIABLES,
   ...PAYMENT_VARIABLES,
   ...PUSH_VARIABLES,
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
@@ -154,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(secrets ?? []).flatMap(findSecretProblems),
     ...findAiProblems(given),
+    ...findFilesProblems(given),
     ...findPaymentProblems(given, { isProduction }),
     ...(isProduction ? productionProblems(given) : []),
   ];
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       send: env.CODE_SEND_LIMIT,
     },
     ...toAiConfig(env),
+    ...toFilesConfig(env),
     ...toPaymentConfig(env, { isProduction }),
     ...toPushConfig(env, { supportTo: env.SUPPORT_TO, mailFrom: env.MAIL_FROM }),
     basicPlan: { cards: env.BASIC_MAX_CARDS, sets: env.BASIC_MAX_SETS },
