@@ -9,8 +9,8 @@ export const mediaTexts = defineTexts({
     playNamed: (alt: string) => `Play sound: ${alt}`,
     notPlayed: 'The sound could not be played.',
     add: {
-      label: { question: 'Pictures of the question', answer: 'Pictures of the answer' },
-      choose: { question: 'Add picture to question', answer: 'Add picture to answer' },
+      label: { question: 'Pictures on the front', answer: 'Pictures on the back' },
+      choose: 'Add picture',
       camera: 'Take a photo',
       hint: 'or paste or drop one here',
       sending: 'Sending the picture …',
@@ -27,8 +27,8 @@ export const mediaTexts = defineTexts({
     playNamed: (alt) => `Phát âm thanh: ${alt}`,
     notPlayed: 'Không phát được âm thanh.',
     add: {
-      label: { question: 'Hình của câu hỏi', answer: 'Hình của câu trả lời' },
-      choose: { question: 'Thêm hình vào câu hỏi', answer: 'Thêm hình vào câu trả lời' },
+      label: { question: 'Hình mặt trước', answer: 'Hình mặt sau' },
+      choose: 'Thêm hình',
       camera: 'Chụp ảnh',
       hint: 'hoặc dán hay thả hình vào đây',
       sending: 'Đang gửi hình …',

@@ -102,7 +102,7 @@ export function PictureField({
             disabled={isDisabled || upload.isBusy}
             onClick={() => fileRef.current?.click()}
           >
-            {texts.choose[side]}
+            {texts.choose}
           </Button>
           {isTouch && (
             <Button
@@ -123,7 +123,7 @@ export function PictureField({
         hidden
         multiple
         accept={TAKEN}
-        aria-label={texts.choose[side]}
+        aria-label={texts.choose}
         onChange={handleFiles}
       />
       <input

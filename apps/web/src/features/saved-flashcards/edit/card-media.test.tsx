@@ -27,7 +27,7 @@ async function openCard(card = aCard()) {
   const view = openFlashcards(ROUTE, server);
   await view.user.click(await screen.findByRole('button', { name: 'Osmosis' }));
   await screen.findByRole('dialog', { name: 'Flashcard Details' });
-  const field = await screen.findByRole('group', { name: 'Pictures of the question' });
+  const field = await screen.findByRole('group', { name: 'Pictures on the front' });
   const save = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
   const sent = async () => {
     await waitFor(() => expect(view.api.calls(edit)).toHaveLength(1));
@@ -40,10 +40,7 @@ describe('the pictures of a card', () => {
   it('are chosen, named and saved with it', async () => {
     const { user, field, save, sent } = await openCard();
 
-    await user.upload(
-      within(field).getByLabelText('Add picture to question', { selector: 'input' }),
-      file,
-    );
+    await user.upload(within(field).getByLabelText('Add picture', { selector: 'input' }), file);
     await user.type(await within(field).findByLabelText('What the picture shows'), 'A cell');
     await save();
 
@@ -52,7 +49,7 @@ describe('the pictures of a card', () => {
 
   it('are pasted and dropped, and nothing else is taken for one', async () => {
     const { field, save, sent } = await openCard();
-    const answer = screen.getByRole('group', { name: 'Pictures of the answer' });
+    const answer = screen.getByRole('group', { name: 'Pictures on the back' });
 
     fireEvent.paste(field, { clipboardData: { files: [other, file] } });
     await within(field).findByLabelText('What the picture shows');
@@ -97,7 +94,7 @@ describe('the pictures of a card', () => {
 
     await waitFor(() => expect(within(field).getAllByRole('img')).toHaveLength(4));
     expect(api.calls(mediaEndpoints.upload)).toHaveLength(1);
-    expect(within(field).queryByRole('button', { name: 'Add picture to question' })).toBeNull();
+    expect(within(field).queryByRole('button', { name: 'Add picture' })).toBeNull();
   });
 
   it.each([
