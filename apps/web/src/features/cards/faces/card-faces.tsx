@@ -17,11 +17,36 @@ type FacesProps = {
   isDocumentLinked: boolean;
 };
 
-export function CardFaces(props: FacesProps) {
-  return kindOf(props.card) === 'cloze' ? (
-    <ClozeFaces {...props} />
-  ) : (
-    <DefinitionFaces {...props} />
+/** Reversed, the answer comes first. A cloze stays as it is: its sentence alone can ask. */
+export function CardFaces({ isReversed, ...props }: FacesProps & { isReversed: boolean }) {
+  if (kindOf(props.card) === 'cloze') {
+    return <ClozeFaces {...props} />;
+  }
+  return isReversed ? <ReversedFaces {...props} /> : <DefinitionFaces {...props} />;
+}
+
+function ReversedFaces({ card, number, note, isFlipped, isDocumentLinked }: FacesProps) {
+  const texts = useTexts(cardsTexts);
+  return (
+    <>
+      <CardFace
+        side="front"
+        isHidden={isFlipped}
+        label={texts.answer}
+        note={note}
+        look="definition"
+        text={card.answer}
+      />
+      <CardFace
+        side="back"
+        isHidden={!isFlipped}
+        label={texts.question}
+        note={note}
+        look="term"
+        text={card.question}
+        foot={<CardSource card={card} number={number} isDocumentLinked={isDocumentLinked} />}
+      />
+    </>
   );
 }
 

@@ -5,12 +5,14 @@ import { toPlainText } from '@scholar/markup';
 export function spokenSides(
   card: Pick<Flashcard, 'question' | 'answer' | 'kind'>,
   blank: string,
+  { isReversed = false }: { isReversed?: boolean } = {},
 ): { front: string; back: string } {
   const question = toPlainText(card.question);
   const answer = toPlainText(card.answer);
-  return kindOf(card) === 'cloze'
-    ? { front: splitAtBlanks(answer).join(blank), back: question }
-    : { front: question, back: answer };
+  if (kindOf(card) === 'cloze') {
+    return { front: splitAtBlanks(answer).join(blank), back: question };
+  }
+  return isReversed ? { front: answer, back: question } : { front: question, back: answer };
 }
 
 /** Whether the document has the sentence of a cloze word for word, so that it need not be said twice. */

@@ -1,4 +1,4 @@
-import type { Flashcard } from '@scholar/contract';
+import { type Flashcard, kindOf } from '@scholar/contract';
 import type { CSSProperties, Ref } from 'react';
 import { TOUCH } from '../../../lib/device/media';
 import { useTexts } from '../../../lib/i18n';
@@ -14,6 +14,8 @@ export type TurningCardProps = {
   number?: number | undefined;
   label: string;
   isFlipped: boolean;
+  /** Whether the answer comes first. */
+  isReversed?: boolean | undefined;
   /** From which side it comes in. */
   direction: 'none' | 'next' | 'previous';
   /** Whether the name of its document leads there. */
@@ -31,6 +33,7 @@ export function TurningCard({
   number,
   label,
   isFlipped,
+  isReversed = false,
   direction,
   isDocumentLinked = false,
   note,
@@ -54,11 +57,15 @@ export function TurningCard({
           card={card}
           number={number}
           isFlipped={isFlipped}
+          isReversed={isReversed}
           note={note ?? card.document?.field}
           isDocumentLinked={isDocumentLinked}
         />
       </div>
-      <FlipHint isFlipped={isFlipped} />
+      <FlipHint
+        isFlipped={isFlipped}
+        isQuestionNext={(isReversed && kindOf(card) !== 'cloze') !== isFlipped}
+      />
     </div>
   );
 }
@@ -67,17 +74,17 @@ export function TurningCard({
  * The button that turns the card, for keyboards and screen readers; the whole card takes its click.
  * It stays the same one on both sides, so that it keeps the focus.
  */
-function FlipHint({ isFlipped }: { isFlipped: boolean }) {
+function FlipHint({ isFlipped, isQuestionNext }: { isFlipped: boolean; isQuestionNext: boolean }) {
   const texts = useTexts(cardsTexts);
   const isTouch = useMediaQuery(TOUCH);
   return (
     <button type="button" className={styles.hint} data-flipped={isFlipped}>
       {isTouch ? (
-        <span>{isFlipped ? texts.tapForQuestion : texts.tapForAnswer}</span>
+        <span>{isQuestionNext ? texts.tapForQuestion : texts.tapForAnswer}</span>
       ) : (
         <>
           <KeyCap name={texts.flipKey} />{' '}
-          <span>{isFlipped ? texts.seeQuestion : texts.seeAnswer}</span>
+          <span>{isQuestionNext ? texts.seeQuestion : texts.seeAnswer}</span>
         </>
       )}
     </button>

@@ -11,6 +11,7 @@ export function FlipCard({
   number,
   position,
   isFlipped,
+  isReversed,
   direction,
   onFlip,
   onSwipeNext,
@@ -21,6 +22,7 @@ export function FlipCard({
   number: number;
   position: { at: number; total: number };
   isFlipped: boolean;
+  isReversed: boolean;
   direction: Deck['direction'];
   onFlip: () => void;
   onSwipeNext: () => void;
@@ -38,6 +40,7 @@ export function FlipCard({
       number={number}
       label={texts.position(position)}
       isFlipped={isFlipped}
+      isReversed={isReversed}
       direction={direction}
     />
   );

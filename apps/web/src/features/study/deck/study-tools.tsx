@@ -1,4 +1,5 @@
 import type { SetWithCards } from '@scholar/contract';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -13,6 +14,7 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { learnPath, matchPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
+import { Switch } from '../../../ui/inputs/switch';
 import { Menu } from '../../../ui/menus/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
@@ -26,6 +28,9 @@ import { recallSetup, rememberSetup, type TestSetup } from '../test/test-setup';
 type StudyToolsProps = {
   set: SetWithCards;
   userId: number;
+  /** Whether the answer comes first. */
+  isReversed: boolean;
+  onReverse: (isReversed: boolean) => void;
   onShuffle: () => void;
   onTest: () => void;
   onDeleteStudied: () => void;
@@ -35,6 +40,8 @@ type StudyToolsProps = {
 export function StudyTools({
   set,
   userId,
+  isReversed,
+  onReverse,
   onShuffle,
   onTest,
   onDeleteStudied,
@@ -70,6 +77,11 @@ export function StudyTools({
           triggerLabel={texts.more}
           items={[
             { label: texts.test, icon: <ListChecks />, onSelect: onTest },
+            {
+              label: isReversed ? texts.questionFirst : texts.answerFirst,
+              icon: <ArrowLeftRight />,
+              onSelect: () => onReverse(!isReversed),
+            },
             ...(isAlone
               ? [
                   {
@@ -110,6 +122,7 @@ export function StudyTools({
       >
         {texts.deleteStudied}
       </Button>
+      <Switch label={texts.reverse} isOn={isReversed} onChange={onReverse} />
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>

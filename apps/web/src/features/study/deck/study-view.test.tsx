@@ -158,6 +158,28 @@ describe('the card', () => {
     expect(screen.getByRole('figure', { name: 'Source' })).toHaveTextContent(/^Membrane notes$/);
   });
 
+  it('[D-45] shows the answer first where the student wants it, and the next time too', async () => {
+    const { user, unmount } = await openStudy();
+
+    await user.click(screen.getByRole('switch', { name: 'Reverse' }));
+    expect(shownSide()).toBe('Water moves across a membrane.');
+    press(' ');
+    expect(shownSide()).toBe('Osmosis');
+    unmount();
+    const { readLog } = await openStudy();
+
+    expect(shownSide()).toBe('Water moves across a membrane.');
+    expect(await readLog()).toEqual([]);
+  });
+
+  it('[D-43] leaves a sentence with a blank as it is, reversed or not', async () => {
+    const { user } = await openStudy({ set: aSet({ flashcards: [aCloze()] }) });
+
+    await user.click(screen.getByRole('switch', { name: 'Reverse' }));
+
+    expect(shownSide()).toBe('Water crosses a membrane by ____blank.');
+  });
+
   it('[D-43] of a sentence that has lost its blank is studied as a definition', async () => {
     await openStudy({ set: aSet({ flashcards: [aCloze({ answer: 'Water moves.' })] }) });
 

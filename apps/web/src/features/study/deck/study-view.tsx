@@ -16,6 +16,7 @@ import { SetTerms } from './set-terms';
 import { StudyTools } from './study-tools';
 import { StudyWays } from './study-ways';
 import { useDeck } from './use-deck';
+import { useReversed } from './use-reversed';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
 import { isTogether } from '../together/together-set';
 import { useStudySession } from '../session/use-study-session';
@@ -44,13 +45,14 @@ export function StudyView({
   const ways = useStudyWays();
   const study = useDeck(set, marks, { isPart });
   const { deck, studied } = study;
+  const { isReversed, reverse } = useReversed({ userId, setId: set.quizId });
   const cards = useMemo(
     () => new Map(set.flashcards.map((card, place) => [card.flashcardId, { card, place }])),
     [set.flashcards],
   );
   const shown = cards.get(deck.order[deck.at] ?? 0);
   const position = { at: deck.at + 1, total: deck.order.length };
-  const sides = shown && spokenSides(shown.card, blank);
+  const sides = shown && spokenSides(shown.card, blank, { isReversed });
   const spoken = deck.isFlipped
     ? sides?.back
     : sides && `${texts.position(position)}. ${sides.front}`;
@@ -94,6 +96,8 @@ export function StudyView({
         <StudyTools
           set={wholeSet}
           userId={userId}
+          isReversed={isReversed}
+          onReverse={reverse}
           onShuffle={study.shuffle}
           onTest={ways.goToTest}
           onDeleteStudied={handleDeleteStudied}
@@ -110,6 +114,7 @@ export function StudyView({
           number={shown.place + 1}
           position={position}
           isFlipped={deck.isFlipped}
+          isReversed={isReversed}
           direction={deck.direction}
           onFlip={study.flip}
           onSwipeNext={study.swipeNext}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { localStore } from '../../../lib/storage/storage';
+
+/**
+ * Whether a set is studied with the answer first; remembered for each student and set, as the set-up of a test is. Only
+ * the faces change places: marks are the same, and no schedule moves.
+ */
+export function useReversed({ userId, setId }: { userId: number; setId: number }) {
+  const key = `reversed:${userId}:${setId}`;
+  const [isReversed, setIsReversed] = useState(() => localStore.get(key) === 'true');
+
+  return {
+    isReversed,
+    reverse(wanted: boolean) {
+      setIsReversed(wanted);
+      if (wanted) {
+        localStore.set(key, 'true');
+      } else {
+        localStore.remove(key);
+      }
+    },
+  };
+}
