@@ -21,7 +21,7 @@ async function openCard(card = aCard()) {
   let count = 0;
   server.api.answer(mediaEndpoints.upload, () => {
     count += 1;
-    return { mediaId: `new-${count}`, kind: 'picture', width: 40, height: 30, bytes: 9 };
+    return { mediaId: `new-${count}`, kind: 'picture' as const, width: 40, height: 30, bytes: 9 };
   });
   server.api.answer(mediaEndpoints.read, new Blob(['bytes']));
   const view = openFlashcards(ROUTE, server);
