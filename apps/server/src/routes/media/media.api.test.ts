@@ -271,7 +271,10 @@ describe('a card', () => {
   });
 
   it.each([
-    ['five on a side', Array(5).fill({ mediaId: UNKNOWN_MEDIA, side: 'answer' })],
+    [
+      'five on a side',
+      Array.from({ length: 5 }, () => ({ mediaId: UNKNOWN_MEDIA, side: 'answer' })),
+    ],
     ['another side', [{ mediaId: UNKNOWN_MEDIA, side: 'front' }]],
     ['no id', [{ mediaId: 'x', side: 'answer' }]],
     ['a long text beside it', [{ mediaId: UNKNOWN_MEDIA, side: 'answer', alt: 'x'.repeat(501) }]],

@@ -28,7 +28,7 @@ export async function attachMedia(db: Database, owner: OwnerId, cards: readonly 
       alt,
     })),
   );
-  await useMedia(db, owner, new Set(rows.map(({ mediaId }) => mediaId)));
+  await noteUse(db, owner, new Set(rows.map(({ mediaId }) => mediaId)));
   if (rows.length > 0) {
     await db.insert(cardMedia).values(rows);
   }
@@ -42,7 +42,7 @@ export async function replaceMedia(db: Database, owner: OwnerId, card: MediaOfCa
 }
 
 /** Changes the rows, so that whoever takes away what is unused at the same time sees that it no longer is. */
-async function useMedia(db: Database, owner: OwnerId, mediaIds: ReadonlySet<string>) {
+async function noteUse(db: Database, owner: OwnerId, mediaIds: ReadonlySet<string>) {
   if (mediaIds.size === 0) {
     return;
   }

@@ -101,10 +101,11 @@ const mediaKey = sql`coalesce((
 
 /** One text for all of them, sent alike by both drivers; thousands of parameters would take longer. */
 async function insertCards(db: Database, owner: OwnerId, cards: BroughtCard[]): Promise<number[]> {
-  const rows = cards.map(({ question, answer, source, media: _, ...card }, place) => {
+  const rows = cards.map((card, place) => {
+    const { question, answer, source, kind, documentId, note, tags, original } = card;
     const { searchBytes, searchSignature, longSearchBytes } = toTextColumns({ question, answer });
     return {
-      ...card,
+      ...{ kind, documentId, note, tags, original },
       place,
       question,
       answer,

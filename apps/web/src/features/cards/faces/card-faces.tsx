@@ -78,9 +78,10 @@ function DefinitionFaces({ card, number, note, isFlipped, isDocumentLinked }: Fa
 }
 
 function mediaOf(card: FacesProps['card'], side: CardSide) {
+  const isTextHidden = isOnlyMedia(card, side);
   return {
-    above: <CardPictures media={card.media} side={side} />,
-    isTextHidden: isOnlyMedia(card, side),
+    isTextHidden,
+    above: <CardPictures media={card.media} side={side} size={isTextHidden ? 'whole' : 'large'} />,
   };
 }
 

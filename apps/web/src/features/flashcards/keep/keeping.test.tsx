@@ -298,9 +298,9 @@ describe('Save Selected', () => {
         new Promise((resolve) => {
           finish = () =>
             resolve({
-              flashcardList: body.flashcardList.map(({ question, answer }, place) => ({
-                question,
-                answer,
+              flashcardList: body.flashcardList.map((sent, place) => ({
+                question: sent.question,
+                answer: sent.answer,
                 flashcardId: place + 1,
                 kind: 'definition' as const,
                 createDate: '',

@@ -70,6 +70,7 @@ export function PictureField({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The button does the same with any device.
     <div
       role="group"
       aria-label={texts.label[side]}

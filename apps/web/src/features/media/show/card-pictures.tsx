@@ -14,16 +14,17 @@ export function CardPictures({
 }: {
   media: Media;
   side: CardSide;
-  size?: 'large' | 'small';
+  /** `whole`: where there is nothing else on the side. */
+  size?: 'whole' | 'large' | 'small';
 }) {
-  const shown = (media ?? []).filter((each) => each.side === side);
+  const shown = listOnce((media ?? []).filter((each) => each.side === side));
   return shown.length === 0 ? null : (
     <span className={styles.pictures} data-size={size} data-count={shown.length}>
-      {shown.map((each, place) =>
+      {shown.map((each) =>
         each.kind === 'picture' ? (
-          <CardPicture key={place} picture={each} />
+          <CardPicture key={each.mediaId} picture={each} />
         ) : (
-          <CardSound key={place} sound={each} />
+          <CardSound key={each.mediaId} sound={each} />
         ),
       )}
     </span>
@@ -34,13 +35,18 @@ export function CardPictures({
 export function CardThumbnails({ media }: { media: Media }) {
   return media === undefined || media.length === 0 ? null : (
     <span className={styles.thumbnails} aria-hidden="true">
-      {media.map((each, place) =>
+      {listOnce(media).map((each) =>
         each.kind === 'picture' ? (
-          <CardPicture key={place} picture={each} isDecoration />
+          <CardPicture key={each.mediaId} picture={each} isDecoration />
         ) : (
-          <Volume2 key={place} size={16} />
+          <Volume2 key={each.mediaId} size={16} />
         ),
       )}
     </span>
   );
+}
+
+/** The same picture twice says no more than once. */
+function listOnce(media: readonly CardMedia[]): CardMedia[] {
+  return [...new Map(media.map((each) => [each.mediaId, each])).values()];
 }

@@ -10,8 +10,8 @@ const { edit } = flashcardEndpoints;
 const file = new File(['bytes'], 'cell.png', { type: 'image/png' });
 const other = new File(['words'], 'cell.txt', { type: 'text/plain' });
 
-beforeEach(() => {
-  drafts.dropAll();
+beforeEach(async () => {
+  await drafts.dropAll();
   URL.createObjectURL = () => 'blob:0';
   URL.revokeObjectURL = () => undefined;
 });
