@@ -24,7 +24,16 @@ export {
   type ReadCardsOptions,
 } from './read-cards';
 export type { DeckMedia } from './anki/media-map';
-export type { Deck, DeckCard, PastAnswer, SkipReason } from './anki/deck';
+export {
+  FIELD_ROLES,
+  type Deck,
+  type DeckCard,
+  type FieldChoices,
+  type FieldRole,
+  type PastAnswer,
+  type SkipReason,
+  type WideNoteType,
+} from './anki/deck';
 export { recognisePairs } from './pairs/recognise-pairs';
 export { PAIR_SEPARATORS, type Pair, type PairList, type PairOptions } from './pairs/pair-list';
 export type { Table, TableOptions, TableRow } from './tables/read-table';

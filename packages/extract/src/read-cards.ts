@@ -1,4 +1,4 @@
-import type { Deck } from './anki/deck';
+import type { Deck, FieldChoices } from './anki/deck';
 import type { DeckMedia } from './anki/media-map';
 import type { ReadSqlWasm } from './anki/sqlite';
 import { detectFormat } from './detect-format';
@@ -26,6 +26,8 @@ export type ReadCardsOptions = {
   /** What the student chose for a table, or for a list of pairs. */
   table?: TableOptions;
   pairs?: PairOptions;
+  /** What the student chose for the fields of a deck. */
+  fields?: FieldChoices;
 };
 
 /** The cards of a deck or a table. Rejects with an `ExtractionError` only. */
@@ -80,10 +82,10 @@ function isDeckEnding(ending: DeckEnding | undefined): boolean {
 async function readDeckFile(
   bytes: Uint8Array,
   fileName: string,
-  { readSqlWasm }: ReadCardsOptions,
+  { readSqlWasm, fields }: ReadCardsOptions,
 ): Promise<CardFile> {
   const { readDeck } = await import('./anki/read-deck');
-  return { kind: 'deck', deck: await readDeck(bytes, fileName, readSqlWasm) };
+  return { kind: 'deck', deck: await readDeck(bytes, fileName, readSqlWasm, fields) };
 }
 
 async function readTableFile(bytes: Uint8Array, options: ReadCardsOptions): Promise<CardFile> {

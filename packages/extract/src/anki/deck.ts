@@ -32,6 +32,22 @@ export type DeckCard = {
 /** Why a card cannot be brought: its note is lost, a side has nothing on it, or it asks for a part of a picture. */
 export type SkipReason = 'no_note' | 'no_question' | 'no_answer' | 'only_media';
 
+export const FIELD_ROLES = ['question', 'answer', 'note', 'nothing'] as const;
+/** What becomes of a field of a note. */
+export type FieldRole = (typeof FIELD_ROLES)[number];
+
+/** By the name of the note type: the role of each of its fields, in their order. */
+export type FieldChoices = Record<string, FieldRole[]>;
+
+/** A note type with more than two fields, of which a student may say what becomes of each. */
+export type WideNoteType = {
+  name: string;
+  /** Where nothing was chosen, cards are what the templates show. */
+  isChosen: boolean;
+  /** Each with what stands in it on the first note; the role is the one chosen, or what the templates make of it. */
+  fields: { name: string; sample: string; role: FieldRole }[];
+};
+
 /** Plain data, which a worker can send. */
 export type Deck = {
   name: string;
@@ -43,4 +59,6 @@ export type Deck = {
   /** Answers in the log, those to skipped cards too. */
   reviewCount: number;
   skipped: { reason: SkipReason; count: number }[];
+  /** There where a deck has some. */
+  wideTypes?: WideNoteType[];
 };

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSqlWasm } from '../node/node-sql-wasm';
 import { openDeckMedia, readCards } from '../read-cards';
+import type { FieldChoices } from './deck';
 import { makeDeck } from '../testing/make-deck';
 import { makeZstdBomb } from '../testing/make-zstd';
 
@@ -175,8 +176,61 @@ describe('decks that mean harm, or are damaged', () => {
   });
 });
 
-async function read(bytes: Uint8Array) {
-  const file = await readCards(bytes, 'words.apkg', { readSqlWasm });
+describe('[D-58] notes with more than two fields', () => {
+  const makeWords = () =>
+    makeDeck({
+      type: {
+        name: 'Words',
+        fields: ['Word', 'Reading', 'Meaning', 'Place'],
+        templates: [
+          ['{{Word}}', '{{FrontSide}}<hr id=answer>{{Meaning}}'],
+          ['{{Meaning}}', '{{FrontSide}}<hr id=answer>{{Word}}'],
+        ],
+      },
+      notes: [['漢字', 'かんじ', '<b>sign</b>', 'p. 4']],
+      ords: [0, 1],
+    });
+
+  it('name their fields, with what stands in them and what the templates make of each', async () => {
+    const { wideTypes, cards } = await read(await makeWords());
+
+    expect(wideTypes).toEqual([
+      {
+        name: 'Words',
+        isChosen: false,
+        fields: [
+          { name: 'Word', sample: '漢字', role: 'question' },
+          { name: 'Reading', sample: 'かんじ', role: 'note' },
+          { name: 'Meaning', sample: 'sign', role: 'answer' },
+          { name: 'Place', sample: 'p. 4', role: 'note' },
+        ],
+      },
+    ]);
+    expect(cards).toHaveLength(2);
+  });
+
+  it('become the question, answer and note that the student chose, once', async () => {
+    const { cards } = await read(await makeWords(), {
+      Words: ['question', 'answer', 'answer', 'note'],
+    });
+
+    expect(cards).toMatchObject([
+      { question: '漢字', answer: 'かんじ\nsign', note: 'Place: p. 4' },
+    ]);
+  });
+
+  it('are left out where the chosen fields are empty', async () => {
+    const { cards, skipped } = await read(await makeWords(), {
+      Words: ['nothing', 'nothing', 'answer', 'note'],
+    });
+
+    expect(cards).toEqual([]);
+    expect(skipped).toEqual([{ reason: 'no_question', count: 1 }]);
+  });
+});
+
+async function read(bytes: Uint8Array, fields: FieldChoices = {}) {
+  const file = await readCards(bytes, 'words.apkg', { readSqlWasm, fields });
   if (file.kind !== 'deck') {
     throw new Error(`A ${file.kind} came out.`);
   }

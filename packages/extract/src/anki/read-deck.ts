@@ -1,7 +1,8 @@
 import { extractionError } from '../extraction-messages';
 import { DECK_DATABASE_MAX_BYTES, DECK_ENTRIES_MAX, DECK_UNPACKED_MAX_BYTES } from '../limits';
 import { openZip, type ZipArchive } from '../packed/zip-archive';
-import type { Deck, DeckCard, SkipReason } from './deck';
+import type { Deck, DeckCard, FieldChoices, SkipReason } from './deck';
+import { listWideTypes, mapFields } from './map-fields';
 import { listMedia, type DeckMedia } from './media-map';
 import { readCollection, type Collection } from './read-collection';
 import { parseType, renderCard, type ParsedType } from './render-card';
@@ -17,6 +18,7 @@ export async function readDeck(
   bytes: Uint8Array,
   fileName: string,
   readSqlWasm: ReadSqlWasm,
+  chosen: FieldChoices = {},
 ): Promise<Deck> {
   const archive = openDeck(bytes);
   const { Database } = await openSqlEngine(readSqlWasm);
@@ -26,7 +28,10 @@ export async function readDeck(
     if (collection.cards.length === 0) {
       throw extractionError('no_cards');
     }
-    return { ...toDeck(collection, fileName), media: listMedia(archive).map(({ name }) => name) };
+    return {
+      ...toDeck(collection, fileName, chosen),
+      media: listMedia(archive).map(({ name }) => name),
+    };
   } finally {
     database.close();
   }
@@ -49,17 +54,30 @@ function readDatabase(archive: ZipArchive): Uint8Array {
   return isZstd(stored) ? unpackZstd(stored, DECK_DATABASE_MAX_BYTES) : stored;
 }
 
-function toDeck(collection: Collection, fileName: string): Omit<Deck, 'media'> {
+function toDeck(
+  collection: Collection,
+  fileName: string,
+  chosen: FieldChoices,
+): Omit<Deck, 'media'> {
   const types = new Map<string, ParsedType>(
     [...collection.noteTypes].map(([id, type]) => [id, parseType(type)]),
   );
   const cards: DeckCard[] = [];
+  const mapped = new Set<string>();
   const skipped = new Map<SkipReason, number>();
   for (const row of collection.cards) {
     const note = collection.notes.get(row.noteId);
     const type = note && types.get(note.typeId);
     const deck = collection.deckNames.get(row.deckId) ?? NO_DECK;
-    const sides = note && type ? renderCard(type, note, row.ord, deck) : 'no_note';
+    const roles = type && chosen[type.type.name];
+    if (roles && mapped.has(row.noteId)) {
+      // Of fields that were chosen there is one card, however many the templates made.
+      continue;
+    }
+    mapped.add(row.noteId);
+    const rendered = note && type && !roles ? renderCard(type, note, row.ord, deck) : undefined;
+    const sides =
+      note && type && roles ? mapFields(type.type, note, roles) : (rendered ?? 'no_note');
     if (typeof sides === 'string' || !note || !type) {
       const reason = typeof sides === 'string' ? sides : 'no_note';
       skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
@@ -73,6 +91,7 @@ function toDeck(collection: Collection, fileName: string): Omit<Deck, 'media'> {
       reviews: collection.reviews.get(row.id) ?? [],
     });
   }
+  const wideTypes = listWideTypes(types, collection.notes.values(), chosen);
   const tags = [...collection.notes.values()].flatMap((note) => note.tags);
   return {
     name: nameOf(collection, fileName),
@@ -81,6 +100,7 @@ function toDeck(collection: Collection, fileName: string): Omit<Deck, 'media'> {
     tags: [...new Set(tags)].toSorted(),
     reviewCount: [...collection.reviews.values()].reduce((sum, { length }) => sum + length, 0),
     skipped: [...skipped].map(([reason, count]) => ({ reason, count })),
+    ...(wideTypes.length > 0 && { wideTypes }),
   };
 }
 

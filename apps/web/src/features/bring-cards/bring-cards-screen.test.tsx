@@ -3,6 +3,7 @@ import {
   type CardFile,
   EXTRACTION_MESSAGES,
   ExtractionError,
+  type FieldRole,
   recognisePairs,
 } from '@scholar/extract';
 import { screen } from '@testing-library/react';
@@ -19,6 +20,33 @@ import type { CardReader } from './read/card-port';
 import { CardReaderContext } from './read/read-in-worker';
 
 const LIST = 'quả táo\tapple\nquả cam\torange\nquả chuối\tbanana';
+
+function aDeck(roles: FieldRole[]): CardFile {
+  const samples = { Word: '漢字', Reading: 'かんじ', Meaning: 'sign' };
+  return {
+    kind: 'deck',
+    deck: {
+      name: 'Words',
+      noteCount: 1,
+      cards: [],
+      media: [],
+      tags: [],
+      reviewCount: 0,
+      skipped: [],
+      wideTypes: [
+        {
+          name: 'Words',
+          isChosen: false,
+          fields: Object.entries(samples).map(([name, sample], place) => ({
+            name,
+            sample,
+            role: roles[place] ?? 'nothing',
+          })),
+        },
+      ],
+    },
+  };
+}
 
 const RESULT: ImportResult = { cards: 3, repeated: 0, overLimit: 0, reviews: 0, sets: [] };
 
@@ -139,6 +167,23 @@ describe('bringing cards', () => {
 
     expect(await screen.findByRole('rowheader', { name: 'quả cam' })).toBeVisible();
     expect(screen.getByLabelText('Name of the set')).toHaveValue('Pasted list');
+  });
+
+  it('[D-58] lets the student say what becomes of the fields of a deck', async () => {
+    const reader = vi.fn<CardReader>((_, { fields }) =>
+      Promise.resolve(aDeck(fields?.['Words'] ?? ['question', 'note', 'answer'])),
+    );
+    handOver([new File(['x'], 'deck.apkg')]);
+    const { user } = open({ reader });
+    expect(await screen.findByLabelText('Reading')).toHaveValue('note');
+    expect(screen.getByText('かんじ')).toBeVisible();
+
+    await user.selectOptions(screen.getByLabelText('Reading'), 'Answer');
+
+    await vi.waitFor(() => expect(screen.getByLabelText('Reading')).toHaveValue('answer'));
+    expect(reader.mock.lastCall?.[1]).toEqual({
+      fields: { Words: ['question', 'answer', 'answer'] },
+    });
   });
 
   it('[D-54] offers what fits where the plan holds fewer', async () => {

@@ -15,6 +15,7 @@ import { PlanLimitDialog } from '../plans/public';
 import { type BroughtSet, useBringSets } from '../sets/public';
 import { bringCardsTexts } from './bring-cards.texts';
 import styles from './bring-cards.module.css';
+import { FieldChoices } from './fields/field-choices';
 import { ListChoices } from './preview/list-choices';
 import { PreviewRows } from './preview/preview-rows';
 import { WhatWillHappen } from './preview/what-will-happen';
@@ -142,6 +143,7 @@ export function FoundCards({
         />
       )}
       <ListChoices read={read} onChange={onReadAgain} />
+      <FieldChoices read={read} onChange={onReadAgain} />
       <WhatWillHappen sets={sets} run={run} leftOut={leftOut} />
       {(repeated > 0 || hasRepeats) && (
         <Checkbox label={texts.repeats} isChecked={hasRepeats} onChange={setHasRepeats} />

@@ -1,8 +1,18 @@
-import type { CardFile, ExtractionFault, PairOptions, TableOptions } from '@scholar/extract';
+import type {
+  CardFile,
+  ExtractionFault,
+  FieldChoices,
+  PairOptions,
+  TableOptions,
+} from '@scholar/extract';
 
 /** What was brought: a file, or a text that was pasted. */
 export type CardsGiven = { file: File } | { text: string };
-export type ReadOptions = { table?: TableOptions; pairs?: PairOptions };
+export type ReadOptions = {
+  table?: TableOptions;
+  pairs?: PairOptions;
+  fields?: FieldChoices;
+};
 
 export type CardsTask = { given: CardsGiven; options: ReadOptions };
 export type CardsReport =

@@ -1,0 +1,93 @@
+import { type CardText, toCardText } from './card-text';
+import type { FieldChoices, FieldRole, SkipReason, WideNoteType } from './deck';
+import type { NoteType } from './note-types';
+import { fieldsOf } from './parse-template';
+import type { Note } from './read-collection';
+import type { CardSides, ParsedType } from './render-card';
+
+/** A card of the fields that a student chose, whatever the templates show. */
+export function mapFields(
+  { fields }: NoteType,
+  note: Note,
+  roles: readonly FieldRole[],
+): CardSides | SkipReason {
+  const texts = fields.map((name, place) => ({
+    name,
+    role: roles[place] ?? 'nothing',
+    ...toCardText(note.fields[place] ?? ''),
+  }));
+  const of = (role: FieldRole) => texts.filter((field) => field.role === role && field.text !== '');
+  const join = (role: FieldRole, part: 'text' | 'plain') =>
+    of(role)
+      .map((field) => field[part])
+      .join(part === 'text' ? '\n' : ' ');
+  const [question, answer] = [join('question', 'text'), join('answer', 'text')];
+  const shown = texts.filter(({ role }) => role !== 'nothing');
+  if (question === '' || answer === '') {
+    return findFault(shown, question === '' ? 'question' : 'answer');
+  }
+  const notes = of('note').map(({ name, text }) => `${name}: ${text}`);
+  return {
+    front: join('question', 'plain'),
+    back: join('answer', 'plain'),
+    kind: 'definition',
+    question,
+    answer,
+    mediaNames: [...new Set(shown.flatMap(({ mediaNames }) => mediaNames))],
+    ...(notes.length > 0 && { note: notes.join('\n') }),
+  };
+}
+
+function findFault(
+  fields: readonly (CardText & { role: FieldRole })[],
+  side: 'question' | 'answer',
+): SkipReason {
+  const isMedia = fields.some(({ role, mediaNames }) => role === side && mediaNames.length > 0);
+  return isMedia ? 'only_media' : `no_${side}`;
+}
+
+/** Those with notes in this deck. The text of a cloze and its number belong together: it is left as it is. */
+export function listWideTypes(
+  types: ReadonlyMap<string, ParsedType>,
+  notes: Iterable<Note>,
+  chosen: FieldChoices,
+): WideNoteType[] {
+  const firstNotes = new Map<string, Note>();
+  for (const note of notes) {
+    if (!firstNotes.has(note.typeId)) {
+      firstNotes.set(note.typeId, note);
+    }
+  }
+  return [...firstNotes].flatMap(([typeId, note]) => {
+    const parsed = types.get(typeId);
+    if (!parsed || parsed.type.isCloze || parsed.type.fields.length < 3) {
+      return [];
+    }
+    const { name, fields } = parsed.type;
+    const roles = chosen[name] ?? toRoles(parsed);
+    return [
+      {
+        name,
+        isChosen: chosen[name] !== undefined,
+        fields: fields.map((field, place) => ({
+          name: field,
+          sample: toCardText(note.fields[place] ?? '').plain,
+          role: roles[place] ?? 'nothing',
+        })),
+      },
+    ];
+  });
+}
+
+/** What the first template shows of each field. */
+function toRoles({ type, templates }: ParsedType): FieldRole[] {
+  const [template] = templates.values();
+  const asked = new Set(template ? fieldsOf(template.front, type.fields) : []);
+  const answered = new Set(template ? fieldsOf(template.back, type.fields) : []);
+  return type.fields.map((name) => {
+    if (asked.has(name)) {
+      return 'question';
+    }
+    return answered.has(name) ? 'answer' : 'note';
+  });
+}
