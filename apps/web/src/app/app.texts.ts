@@ -8,6 +8,8 @@ export const appTexts = defineTexts({
     closeSidebar: 'Close sidebar',
     useDarkTheme: 'Switch to dark theme',
     useLightTheme: 'Switch to light theme',
+    search: 'Search',
+    searchKeys: 'Search (Ctrl+K)',
     login: 'Login',
     getStarted: 'Get Started',
     accountMenu: ({ name, plan }: { name: string; plan: string }) =>

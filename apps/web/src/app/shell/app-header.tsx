@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
@@ -16,10 +17,13 @@ import styles from './app-header.module.css';
 export function AppHeader({
   isSidebarOpen,
   onToggleSidebar,
+  onSearch,
   tray,
 }: {
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
+  /** Undefined for guests. */
+  onSearch: (() => void) | undefined;
   /** What goes on in the background. */
   tray: ReactNode;
 }) {
@@ -42,6 +46,17 @@ export function AppHeader({
       </Link>
       <div className={styles.tools} data-guest={!isSignedIn}>
         {tray}
+        {onSearch && (
+          <IconButton
+            className={styles.search}
+            label={texts.search}
+            icon={<Search size={18} strokeWidth={1.75} />}
+            title={texts.searchKeys}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          />
+        )}
         <ThemeSwitch />
         {isSignedIn ? (
           <>

@@ -16,6 +16,7 @@ import { AppHeader } from './app-header';
 import { BottomBar } from './bottom-bar';
 import { OfflineBanner } from './offline-banner';
 import { Sidebar, useSidebar } from './sidebar';
+import { useShellPalette } from './use-shell-palette';
 import { Splash } from '../splash';
 import styles from './app-shell.module.css';
 
@@ -48,6 +49,7 @@ export function AppShell() {
   useReviewSender();
   useMarksKeeper(queryClient);
   const { takeFiles, overlay, tray } = useImportEntry();
+  const palette = useShellPalette();
 
   const shownToken = useRef(token);
   useEffect(() => {
@@ -65,7 +67,12 @@ export function AppShell() {
           <a className={styles.skip} href="#main">
             {texts.skip}
           </a>
-          <AppHeader isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} tray={tray} />
+          <AppHeader
+            isSidebarOpen={sidebar.isOpen}
+            onToggleSidebar={sidebar.toggle}
+            onSearch={palette.open}
+            tray={tray}
+          />
           <Sidebar isOpen={sidebar.isOpen} areLabelsShown={sidebar.areLabelsShown} />
           <div className={styles.page}>
             <OfflineBanner />
@@ -78,9 +85,10 @@ export function AppShell() {
             </main>
             <AppFooter />
           </div>
-          <BottomBar />
+          <BottomBar onSearch={palette.open} />
         </div>
         {overlay}
+        {palette.dialog}
         <Toaster />
       </QueryClientProvider>
     </CSPProvider>

@@ -1,4 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../lib/i18n';
@@ -8,7 +9,7 @@ import styles from './bottom-bar.module.css';
 import { BOTTOM_BAR, MORE, PlaceLink } from './navigation';
 
 /** Phones only: four places under the thumb, the rest in a sheet. */
-export function BottomBar() {
+export function BottomBar({ onSearch }: { onSearch: (() => void) | undefined }) {
   const texts = useTexts(appTexts);
   const { pathname } = useLocation();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -34,6 +35,21 @@ export function BottomBar() {
       </button>
       <Dialog isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} title={texts.more}>
         <ul className={styles.sheet}>
+          {onSearch && (
+            <li>
+              <button
+                type="button"
+                className={styles.row}
+                onClick={() => {
+                  setIsMoreOpen(false);
+                  onSearch();
+                }}
+              >
+                <Search size={18} strokeWidth={1.75} />
+                {texts.search}
+              </button>
+            </li>
+          )}
           {MORE.map(({ path, label, Icon }) => (
             <li key={path}>
               <PlaceLink to={path} className={styles.row} onClick={() => setIsMoreOpen(false)}>

@@ -120,25 +120,26 @@ function Group({
       <fieldset className={styles.cards}>
         <legend className="visually-hidden">{texts.stays}</legend>
         {cards.map((card) => (
-          <label key={card.flashcardId} className={styles.card}>
+          <div key={card.flashcardId} className={styles.card}>
             <input
               type="radio"
               name={id}
+              id={`${id}-${card.flashcardId}`}
               className={styles.radio}
               checked={card.flashcardId === kept}
               onChange={() => setChosen(card.flashcardId)}
             />
             <span className={styles.words}>
-              <span dir="auto">
+              <label htmlFor={`${id}-${card.flashcardId}`} className={styles.answer} dir="auto">
                 <AnswerText kind={card.kind} answer={card.answer} />
-              </span>
+              </label>
               <span className={styles.facts}>
                 {card.sets.length > 0
                   ? texts.inSets(card.sets.map(({ title }) => title).join(', '))
                   : texts.inNoSet}
               </span>
             </span>
-          </label>
+          </div>
         ))}
       </fieldset>
       <div className={styles.foot}>

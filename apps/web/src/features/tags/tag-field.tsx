@@ -72,7 +72,9 @@ export function TagField({
       />
       <datalist id={id}>
         {known.map(({ tag }) => (
-          <option key={tag} value={tag} />
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
         ))}
       </datalist>
       {tags.length > 0 && (

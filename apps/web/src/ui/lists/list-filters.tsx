@@ -5,6 +5,8 @@ import { DateField } from '../inputs/date-field';
 import { FilterBar } from './filter-bar';
 import { SearchField } from '../inputs/search-field';
 
+const NONE: readonly string[] = [];
+
 type ListFilterTexts = {
   filters: string;
   search: string;
@@ -18,7 +20,7 @@ type ListFilterTexts = {
 export function ListFilters({
   address: { list, narrow },
   texts,
-  chosen = [],
+  chosen = NONE,
   searchId,
   fit,
   children,

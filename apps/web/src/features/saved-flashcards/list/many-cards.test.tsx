@@ -65,7 +65,7 @@ describe('tags', () => {
     server.api.answer(tags, { tags: [{ tag: 'Sinh học', count: 3 }] });
     const { user, api, currentPath } = openFlashcards(ROUTE, server);
 
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Tags examSinh học');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('TagsexamSinh học');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'Sinh học (3)');
 
     expect(currentPath()).toBe(`${ROUTE}?tag=Sinh+h%E1%BB%8Dc`);

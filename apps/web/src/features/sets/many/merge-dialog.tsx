@@ -36,6 +36,16 @@ export function MergeDialog({
     }
   }
 
+  function handleMerged(mergedId: number) {
+    toast({
+      message: texts.merge.done(quizIds.length),
+      icon: <Layers />,
+      action: { label: texts.undo, onSelect: () => void undo(mergedId) },
+    });
+    onClose();
+    onMerged(mergedId);
+  }
+
   function handleSubmit() {
     const parsed = CardSetTitleSchema.safeParse(title);
     if (!parsed.success) {
@@ -45,15 +55,7 @@ export function MergeDialog({
     merging.mutate(
       { title: parsed.data, quizIds },
       {
-        onSuccess: (set) => {
-          toast({
-            message: texts.merge.done(quizIds.length),
-            icon: <Layers />,
-            action: { label: texts.undo, onSelect: () => void undo(set.quizId) },
-          });
-          onClose();
-          onMerged(set.quizId);
-        },
+        onSuccess: ({ quizId }) => handleMerged(quizId),
         onError: (error) => setProblem(serverMessage(error) ?? texts.merge.failed),
       },
     );

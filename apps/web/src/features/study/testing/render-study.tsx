@@ -70,7 +70,8 @@ export function renderStudy({
   };
 }
 
-function Sender({ children }: { children: ReactNode }) {
+/** What the shell brings along: marks are sent and heard of. */
+export function Sender({ children }: { children: ReactNode }) {
   useReviewSender();
   useMarksKeeper(useQueryClient());
   return children;
