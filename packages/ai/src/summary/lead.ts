@@ -9,7 +9,7 @@ const NAMED_SHARE = 0.5;
 const ABOUT_ITSELF =
   /^(?:in )?(?:this|the present) (?:lecture|chapter|article|paper|lesson|unit|module|course|document|essay|report|guide|book|page) (?:is about|discusses|covers|introduces|describes|explains|explores|examines|presents|deals with|looks at|provides|gives)\s|^(?:bài (?:viết|giảng|học|báo)|chương|trang|tài liệu|giáo trình)(?: này)? (?:trình bày|giới thiệu|nói về|đề cập|mô tả|giải thích|cung cấp|bàn về)\s/iu;
 
-/** What the document says about itself; else what its first sentence or another says its subject is; else its first statement. */
+/** What the document says about itself; else what its first sentence or another says its subject is. */
 export function findLead(
   { plain, sentences, blocks }: ReadDocument,
   {
@@ -37,7 +37,6 @@ export function findLead(
         subjectOf(writtenOf(plain, sentence)).length > 0 &&
         isAbout(sentence),
     ) ??
-    inText.find((sentence) => names.size > 0 && isAbout(sentence) && isFree(sentence)) ??
-    [opening].find((sentence) => sentence && isFree(sentence))
+    inText.find((sentence) => names.size > 0 && isAbout(sentence) && isFree(sentence))
   );
 }

@@ -187,7 +187,7 @@ function runsOf(nodes: readonly OutlineNode[], head: OutlineNode | undefined): R
 /** An item, or one of several lines that end with ';' as items do; the last of them ends as it likes. */
 export function isListed(nodes: readonly OutlineNode[], at: number): boolean {
   const isCounted = (node: OutlineNode | undefined) =>
-    node?.block.kind === 'paragraph' && /;$/u.test(node.written);
+    node?.block.kind === 'paragraph' && node.written.endsWith(';');
   const node = nodes[at];
   return (
     node?.block.kind === 'item' ||
@@ -223,7 +223,7 @@ function lineOf(item: OutlineNode, words: number): Line | undefined {
   const isSaid = inner.length === 0 || wordsIn(own) >= STATEMENT_WORDS;
   const lines = [...whole, ...(isSaid ? [{ line: own, end: item.block.end }] : []), ...shorter];
   const said = lines.filter(({ line }) => NAMED.test(line) && !COUNTED.test(line));
-  const shortest = said.filter(({ line }) => wordsIn(line) <= ITEM.most).at(-1);
+  const shortest = said.findLast(({ line }) => wordsIn(line) <= ITEM.most);
   return said.find(({ line }) => wordsIn(line) <= most) ?? shortest;
 }
 

@@ -61,7 +61,7 @@ export function sentenceForBlank(
 }
 
 /** Whether what it says is only understood beside the sentences around it. */
-export function leansOnNeighbours(written: string, language: Language | undefined): boolean {
+function leansOnNeighbours(written: string, language: Language | undefined): boolean {
   return language === 'vi'
     ? VIETNAMESE_LEANS.test(written) || VIETNAMESE_PERSON.test(lowerFirst(written))
     : ENGLISH_LEANS.test(written) ||
