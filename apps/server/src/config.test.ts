@@ -247,16 +247,37 @@ describe('configuration', () => {
     expect(readConfig({ ...PRODUCTION, DOCS: '1' }).hasDocs).toBe(true);
   });
 
+  it('keeps files in the data folder, or in a bucket that is named whole', () => {
+    const bucket = {
+      FILES_S3_ENDPOINT: 'https://s3.example.com',
+      FILES_S3_BUCKET: 'pictures',
+      FILES_S3_ACCESS_KEY: 'key',
+    };
+
+    expect(readConfig({}).bucket).toBeUndefined();
+    expect(readConfig({ ...bucket, FILES_S3_SECRET_KEY: 'secret' }).bucket).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    });
+    expect(() => readConfig(bucket)).toThrow('FILES_S3_SECRET_KEY: required for a bucket');
+    expect(() => readConfig({ FILES_S3_SECRET_KEY_FILE: '/nowhere' })).toThrow(
+      'FILES_S3_SECRET_KEY_FILE: the file cannot be read',
+    );
+  });
+
   it('is described completely by .env.example', () => {
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-    const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...example.matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
 
     expect(named.toSorted()).toEqual(CONFIG_NAMES.toSorted());
   });
 
   it('is described completely by the README', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    const named = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    const named = [...readme.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name);
 
     expect(named.toSorted()).toEqual(CONFIG_NAMES.toSorted());
   });

@@ -16,9 +16,7 @@ export const FILES_VARIABLES = {
   FILES_S3_SECRET_KEY_FILE: z.optional(z.string()),
 };
 
-type FilesEnvironment = {
-  [Name in keyof typeof FILES_VARIABLES]: z.output<(typeof FILES_VARIABLES)[Name]>;
-};
+type FilesEnvironment = z.output<z.ZodMiniObject<typeof FILES_VARIABLES>>;
 type Given = Record<string, string | undefined>;
 
 const NEEDED = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY'] as const;

@@ -1,9 +1,9 @@
-import { type CardText, toCardText } from './card-text';
+import { toCardText } from './card-text';
 import type { FieldChoices, FieldRole, SkipReason, WideNoteType } from './deck';
 import type { NoteType } from './note-types';
 import { fieldsOf } from './parse-template';
 import type { Note } from './read-collection';
-import type { CardSides, ParsedType } from './render-card';
+import { type CardSides, type ParsedType, toSides } from './render-card';
 
 /** A card of the fields that a student chose, whatever the templates show. */
 export function mapFields(
@@ -22,9 +22,14 @@ export function mapFields(
       .map((field) => field[part])
       .join(part === 'text' ? '\n' : ' ');
   const [question, answer] = [join('question', 'text'), join('answer', 'text')];
-  const shown = texts.filter(({ role }) => role !== 'nothing');
-  if (question === '' || answer === '') {
-    return findFault(shown, question === '' ? 'question' : 'answer');
+  const filesOf = (role: FieldRole) =>
+    texts.filter((field) => field.role === role).flatMap(({ media }) => media);
+  const media = toSides(filesOf('question'), [...filesOf('answer'), ...filesOf('note')]);
+  if (question === '' && media.question.length === 0) {
+    return 'no_question';
+  }
+  if (answer === '' && media.answer.length === 0) {
+    return 'no_answer';
   }
   const notes = of('note').map(({ name, text }) => `${name}: ${text}`);
   return {
@@ -33,17 +38,9 @@ export function mapFields(
     kind: 'definition',
     question,
     answer,
-    mediaNames: [...new Set(shown.flatMap(({ mediaNames }) => mediaNames))],
+    media,
     ...(notes.length > 0 && { note: notes.join('\n') }),
   };
-}
-
-function findFault(
-  fields: readonly (CardText & { role: FieldRole })[],
-  side: 'question' | 'answer',
-): SkipReason {
-  const isMedia = fields.some(({ role, mediaNames }) => role === side && mediaNames.length > 0);
-  return isMedia ? 'only_media' : `no_${side}`;
 }
 
 /** Those with notes in this deck. The text of a cloze and its number belong together: it is left as it is. */

@@ -138,7 +138,7 @@ function isEmpty({ plain, media }: CardText): boolean {
 }
 
 /** What the answer repeats of the question is left out. */
-function toSides(question: CardFileName[], after: CardFileName[]): DeckCard['media'] {
+export function toSides(question: CardFileName[], after: CardFileName[]): DeckCard['media'] {
   const seen = new Set(question.map(({ name }) => name));
   const answer = after.filter(({ name }) => !seen.has(name) && seen.add(name));
   return { question, answer };
