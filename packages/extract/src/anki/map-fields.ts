@@ -1,9 +1,9 @@
-import { toCardText } from './card-text';
+import { type CardText, toCardText } from './card-text';
 import type { FieldChoices, FieldRole, SkipReason, WideNoteType } from './deck';
 import type { NoteType } from './note-types';
 import { fieldsOf } from './parse-template';
 import type { Note } from './read-collection';
-import { type CardSides, type ParsedType, toSides } from './render-card';
+import { type CardSides, findFault, type ParsedType, toSides } from './render-card';
 
 /** A card of the fields that a student chose, whatever the templates show. */
 export function mapFields(
@@ -16,30 +16,31 @@ export function mapFields(
     role: roles[place] ?? 'nothing',
     ...toCardText(note.fields[place] ?? ''),
   }));
-  const of = (role: FieldRole) => texts.filter((field) => field.role === role && field.text !== '');
-  const join = (role: FieldRole, part: 'text' | 'plain') =>
-    of(role)
-      .map((field) => field[part])
-      .join(part === 'text' ? '\n' : ' ');
-  const [question, answer] = [join('question', 'text'), join('answer', 'text')];
-  const filesOf = (role: FieldRole) =>
-    texts.filter((field) => field.role === role).flatMap(({ media }) => media);
-  const media = toSides(filesOf('question'), [...filesOf('answer'), ...filesOf('note')]);
-  if (question === '' && media.question.length === 0) {
-    return 'no_question';
+  const of = (role: FieldRole) => texts.filter((field) => field.role === role);
+  const [front, back] = [joinFields(of('question')), joinFields(of('answer'))];
+  const fault = findFault(front, back);
+  if (fault) {
+    return fault;
   }
-  if (answer === '' && media.answer.length === 0) {
-    return 'no_answer';
-  }
-  const notes = of('note').map(({ name, text }) => `${name}: ${text}`);
+  const notes = of('note').filter(({ text }) => text !== '');
   return {
-    front: join('question', 'plain'),
-    back: join('answer', 'plain'),
+    front: front.plain,
+    back: back.plain,
     kind: 'definition',
-    question,
-    answer,
-    media,
-    ...(notes.length > 0 && { note: notes.join('\n') }),
+    question: front.text,
+    answer: back.text,
+    // A note has no pictures of its own.
+    media: toSides(front.media, [...back.media, ...of('note').flatMap(({ media }) => media)]),
+    ...(notes.length > 0 && { note: notes.map(({ name, text }) => `${name}: ${text}`).join('\n') }),
+  };
+}
+
+function joinFields(fields: readonly CardText[]): CardText {
+  const filled = fields.filter(({ text }) => text !== '');
+  return {
+    text: filled.map(({ text }) => text).join('\n'),
+    plain: filled.map(({ plain }) => plain).join(' '),
+    media: fields.flatMap(({ media }) => media),
   };
 }
 

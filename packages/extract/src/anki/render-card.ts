@@ -126,7 +126,7 @@ function splitAnswer(html: string): { before: string; after: string } {
     : { before: '', after: html };
 }
 
-function findFault(front: CardText, back: CardText): SkipReason | undefined {
+export function findFault(front: CardText, back: CardText): SkipReason | undefined {
   if (isEmpty(front)) {
     return 'no_question';
   }
