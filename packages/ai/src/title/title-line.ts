@@ -49,11 +49,15 @@ function opensDocument({ plain, blocks }: ReadDocument, heading: string | undefi
   if (place < 0 || place >= OPENING_CHARACTERS) {
     return place < 0;
   }
-  const before = blocks.filter(
-    ({ start, end, kind }) =>
-      kind === 'paragraph' && squeeze(plain.slice(0, end)).length <= place && end > start,
-  );
-  return !before.some(({ start, end }) => isText(plain.slice(start, end)));
+  for (const { start, end, kind } of blocks) {
+    if (squeeze(plain.slice(0, end)).length > place) {
+      return true;
+    }
+    if (kind === 'paragraph' && isText(plain.slice(start, end))) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Names, dates and faculties may stand before a title, sentences do not. */
