@@ -158,10 +158,12 @@ function shorten(title: string): string {
   if (characters.length <= TITLE_MAX_CHARACTERS) {
     return title;
   }
-  const cut = characters
+  // One more than fit: a word that ends right there is whole. One long word has no end.
+  const words = characters
     .slice(0, TITLE_MAX_CHARACTERS + 1)
     .join('')
     .replace(/\s+\S*$/u, '');
+  const cut = [...words].slice(0, TITLE_MAX_CHARACTERS).join('');
   const joints = Array.from(cut.matchAll(JOINT), ({ index }) => index).filter(
     (index) => index >= SHORTENED_MIN,
   );
