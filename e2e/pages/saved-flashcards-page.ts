@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createLibraryPage } from './library-page';
 
 export function createSavedFlashcardsPage(page: Page) {
   const rows = page.getByRole('list', { name: 'Flashcards' });
@@ -92,10 +93,7 @@ export function createSavedFlashcardsPage(page: Page) {
       for (const question of questions) {
         await rows.getByRole('checkbox', { name: `Select ${question}`, exact: true }).check();
       }
-      await page
-        .getByRole('group', { name: 'Selected flashcards' })
-        .getByRole('button', { name: 'Delete' })
-        .click();
+      await createLibraryPage(page).choose('Delete');
       await confirmDelete();
     },
 
