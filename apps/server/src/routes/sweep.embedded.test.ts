@@ -8,7 +8,8 @@ import { issueCode } from '../testing/codes';
 import { createCountingHasher } from '../testing/counting-hasher';
 import { saveDocument } from '../testing/documents';
 import { putExam } from '../testing/exams';
-import { saveSet } from '../testing/flashcards';
+import { CARD, saveSet } from '../testing/flashcards';
+import { sound, UNKNOWN_MEDIA, uploadMedia } from '../testing/media';
 import { saveFolder } from '../testing/folders';
 import { grantPlan } from '../testing/payments';
 import { createPushCalls } from '../testing/push';
@@ -42,6 +43,8 @@ const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method,
 
 /** Of the one mail; the ids of mails go on from test to test. */
 let mailId = 1;
+/** Of the picture on the one card, or of none. */
+let mediaId = UNKNOWN_MEDIA;
 
 /** The address of a call, with something well-formed in place of each parameter. */
 const addressOf = ({ path, method }: Endpoint) =>
@@ -61,6 +64,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':fingerprint', BROWSER.fingerprint)
     .replace(':userId', '3')
     .replace(':mailId', String(mailId))
+    .replace(':mediaId', mediaId)
     .replace(':paymentId', '1')
     .replace(':pageIndex', '0')
     .replace(':pageSize', '5');
@@ -263,7 +267,7 @@ describe('every call that takes no body', () => {
     await forgetSends(app);
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
-    await saveSet(app, student.token);
+    await drawOnCard();
     await saveFolder(app, student.token);
     await putExam(app, student.token);
     await getReminders();
@@ -272,6 +276,12 @@ describe('every call that takes no body', () => {
     await joinTeam();
     await becomeOperator();
   });
+
+  async function drawOnCard() {
+    ({ mediaId } = await uploadMedia(app, student.token, sound()));
+    const flashcardList = [{ ...CARD, media: [{ mediaId, side: 'answer' }] }];
+    await saveSet(app, student.token, { flashcardList });
+  }
 
   async function getReminders() {
     await app.call('PATCH', '/memory/settings', {
