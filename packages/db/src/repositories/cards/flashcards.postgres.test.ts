@@ -140,6 +140,10 @@ it.each<[string, () => Promise<unknown>]>([
   ['the seconds of a week', () => store.reports.sumBetween(BUSY, [new Date(0), new Date()])],
   ['cards by field', () => store.reports.countByField(BUSY, 5)],
   ['finding texts', () => store.imports.findPresent(ORDINARY, [{ question: 'q', answer: 'a' }])],
+  ['cards with a tag', () => listTagged('cells')],
+  ['the tags of a student', () => store.flashcards.listTags(BUSY)],
+  ['sets in a folder', () => listSets({ folder: 1 })],
+  ['the folders of a student', () => store.folders.list(BUSY)],
   ['counting cards', () => store.holdings.count(BUSY, 'cards')],
   ['counting sets', () => store.holdings.count(BUSY, 'sets')],
 ])('%s needs no look at a whole table', async (_, work) => {
@@ -168,7 +172,19 @@ it('which of 500 texts the owner of thousands has, the index of texts tells', as
   expect(present).toEqual(texts.flatMap((_, n) => (n > 0 && toCard(n).userId === BUSY ? [n] : [])));
 });
 
-function listSets(filter: { keyword?: string; from?: string }) {
+it('finds cards that ask the same in the index of the list alone', async () => {
+  const { nodes } = await explain(() => store.duplicates.list(BUSY, { index: 0, size: 20 }));
+
+  const walks = nodes.filter((node) => node['Index Name'] === 'flashcards_list_idx');
+  expect(walks.map((node) => node['Node Type'])).toContain('Index Only Scan');
+  expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+});
+
+function listTagged(tag: string) {
+  return store.flashcards.list(BUSY, filterOf({ tag }), { index: 0, size: 20 });
+}
+
+function listSets(filter: { keyword?: string; from?: string; folder?: number }) {
   return store.sets.list(
     BUSY,
     { keyword: undefined, from: undefined, to: undefined, ...filter },

@@ -2,14 +2,15 @@ import { setEndpoints } from '@scholar/contract';
 import { saveSignal } from '../../../lib/api/api';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
-import { type Caller, changeRows, setQueries, useCaller } from '../sets.queries';
+import { type Caller, changeRows, forgetLists, setQueries, useCaller } from '../sets.queries';
 
 /** All or none of them. */
 export async function removeSets({ api, queryClient }: Caller, quizIds: number[]): Promise<void> {
   await api(setEndpoints.removeMany, { body: { quizIds } }, { signal: saveSignal() });
   const removed = new Set(quizIds);
   changeRows(queryClient, (rows) => rows.filter((row) => !removed.has(row.quizId)));
-  void queryClient.invalidateQueries({ queryKey: setQueries.all });
+  // Not the sets themselves: one that is still open would be asked for in vain.
+  void forgetLists(queryClient);
 }
 
 /** A plain function, because Undo is in a notice that outlives the screen. */
@@ -19,8 +20,12 @@ export async function restoreSets({ api, queryClient }: Caller, quizIds: number[
 }
 
 /** The new one goes first, so that a full plan has room for those that come back. */
-export async function undoMerge(caller: Caller, mergedId: number, quizIds: number[]) {
+export async function undoMerge(
+  caller: Caller,
+  { mergedId, quizIds, onRemoved }: { mergedId: number; quizIds: number[]; onRemoved: () => void },
+) {
   await removeSets(caller, [mergedId]);
+  onRemoved();
   await restoreSets(caller, quizIds);
 }
 

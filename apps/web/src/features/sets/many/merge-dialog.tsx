@@ -16,11 +16,14 @@ export function MergeDialog({
   isOpen,
   onClose,
   onMerged,
+  onUndone,
 }: {
   quizIds: number[];
   isOpen: boolean;
   onClose: () => void;
   onMerged: (setId: number) => void;
+  /** When the new set has gone again. */
+  onUndone: (setId: number) => void;
 }) {
   const texts = useTexts(manySetsTexts);
   const caller = useCaller();
@@ -30,7 +33,7 @@ export function MergeDialog({
 
   async function undo(mergedId: number) {
     try {
-      await undoMerge(caller, mergedId, quizIds);
+      await undoMerge(caller, { mergedId, quizIds, onRemoved: () => onUndone(mergedId) });
     } catch {
       toast({ message: texts.merge.undoFailed, tone: 'bad' });
     }

@@ -4,7 +4,7 @@ import Combine from 'lucide-react/icons/combine';
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { TOGETHER_MAX, togetherPath } from '../../../lib/address/paths';
 import { useTexts } from '../../../lib/i18n';
@@ -33,6 +33,7 @@ export function useManySets({
   const navigate = useNavigate();
   const exporting = useExportDialog();
   const setIds = [...selection.ids];
+  const shown = useShown(onRemoved);
   const isSeveral = setIds.length > 1;
   const move = useMove({ toContent: () => ({ quizIds: setIds }), onMoved: selection.clear });
   const merge = useOpening<number[]>(({ about, ...rest }) => (
@@ -42,6 +43,7 @@ export function useManySets({
         selection.clear();
         onMerged(setId);
       }}
+      onUndone={(setId) => shown.current?.([setId])}
       {...rest}
     />
   ));
@@ -109,4 +111,16 @@ export function useManySets({
       </>
     ),
   };
+}
+
+/** A handler as it is when it is called, for a notice that stays while the screen changes; none once the screen is gone. */
+function useShown<Handler>(handler: Handler) {
+  const shown = useRef<Handler | undefined>(undefined);
+  useEffect(() => {
+    shown.current = handler;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [handler]);
+  return shown;
 }
