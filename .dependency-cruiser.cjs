@@ -87,7 +87,7 @@ module.exports = {
     {
       name: 'file-formats-do-not-meet',
       comment:
-        'What two formats share lies in blocks/, fonts/, packed/ or text/. Books (epub/) and cards (anki/) are made of web pages (html/).',
+        'What two formats share lies in blocks/, fonts/, heic/, packed/ or text/. Books (epub/) and cards (anki/) are made of web pages (html/).',
       severity: 'error',
       from: {
         path: '^packages/extract/src/(doc|docx|html|md|ocr|odt|pairs|pdf|picture|pptx|rtf|tables)/',

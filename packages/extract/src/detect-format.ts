@@ -1,5 +1,5 @@
 import type { FileEnding } from './file-endings';
-import { isHeic } from './picture/heic';
+import { isHeic } from './heic/heic';
 import { findUtf16 } from './text/utf16';
 
 /** What the bytes are, whatever the file is called. */

@@ -1,5 +1,5 @@
 import type { PageRecogniser } from '../extract-options';
-import type { CreateHeifLibrary } from '../picture/heic';
+import type { CreateHeifLibrary } from '../heic/heic';
 import { createRecogniser, type Language } from './create-recogniser';
 import { findCoreVariant, type CoreVariant, type CreateCore } from './tesseract';
 

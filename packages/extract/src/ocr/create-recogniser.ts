@@ -8,7 +8,7 @@ import {
   turnRight,
   type GreyPicture,
 } from './grey-picture';
-import { decodeHeic, isHeic, type HeifLibrary } from '../picture/heic';
+import { decodeHeic, isHeic, type HeifLibrary } from '../heic/heic';
 import { drawPicture, toCanvas, type DecodedPicture } from './draw-picture';
 import type { TesseractCore, TesseractReader } from './tesseract';
 import { toText } from './tesseract-text';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { PageRecogniser } from '../extract-options';
-import type { CreateHeifLibrary } from '../picture/heic';
+import type { CreateHeifLibrary } from '../heic/heic';
 import { createRecogniser } from './create-recogniser';
 import { findCoreVariant, type CreateCore } from './tesseract';
 

@@ -1,4 +1,4 @@
-import { findHeicSize, isHeic } from './heic';
+import { findHeicSize, isHeic } from '../heic/heic';
 
 export type PictureSize = { width: number; height: number };
 

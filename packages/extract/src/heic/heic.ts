@@ -1,5 +1,4 @@
 import type { PagePicture } from '../extract-options';
-import type { PictureSize } from './picture-size';
 
 /** Of libheif compiled to WebAssembly, what is used; its calls block the thread. */
 export type HeifLibrary = {
@@ -15,7 +14,9 @@ type HeifPicture = {
   free(): void;
 };
 
-type PictureData = { width: number; height: number; data: Uint8ClampedArray };
+type Size = { width: number; height: number };
+
+type PictureData = Size & { data: Uint8ClampedArray };
 
 export type CreateHeifLibrary = (options: {
   wasmBinary: Uint8Array;
@@ -32,11 +33,11 @@ export function isHeic(bytes: Uint8Array): boolean {
 }
 
 /** The largest that the head speaks of: it lists the tiles of a photo as well. */
-export function findHeicSize(bytes: Uint8Array): PictureSize | undefined {
+export function findHeicSize(bytes: Uint8Array): Size | undefined {
   const head = bytes.subarray(0, HEAD_BYTES);
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES / 2));
-  let largest: PictureSize | undefined;
+  let largest: Size | undefined;
   for (const { index } of text.matchAll(/ispe/g)) {
     const size = { width: view.getUint32(index + 8), height: view.getUint32(index + 12) };
     largest =
