@@ -11,7 +11,7 @@ test('a picture goes from one student to another in a deck', ANY_SIZE, async ({ 
   const cards = createSavedFlashcardsPage(page);
   const creator = createSetCreatorPage(page);
   const picture = page.getByRole('img', { name: 'A blue cell' });
-  let deck = Buffer.alloc(0);
+  let deck: Buffer = Buffer.alloc(0);
 
   await test.step('one puts it on a card and takes the set along', async () => {
     await signInNewStudent(page, server, 'draws@example.com');

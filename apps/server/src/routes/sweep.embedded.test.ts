@@ -44,7 +44,7 @@ const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method,
 /** Of the one mail; the ids of mails go on from test to test. */
 let mailId = 1;
 /** Of the picture on the one card, or of none. */
-let mediaId = UNKNOWN_MEDIA;
+let mediaId: string = UNKNOWN_MEDIA;
 
 /** The address of a call, with something well-formed in place of each parameter. */
 const addressOf = ({ path, method }: Endpoint) =>
