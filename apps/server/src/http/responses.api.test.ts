@@ -37,7 +37,7 @@ describe('[O-09] security headers', () => {
   const EVERYWHERE = {
     'content-security-policy':
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
-      "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
+      "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; " +
       "worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; report-to csp",
     'reporting-endpoints': 'csp="/csp-report"',

@@ -6,6 +6,7 @@ import { DRAFT, saveDocument } from '../../testing/documents';
 import { inDays, putExam } from '../../testing/exams';
 import { bring } from '../../testing/imports';
 import { cards, CLOZE, saveCards, saveSet } from '../../testing/flashcards';
+import { saveFolder } from '../../testing/folders';
 import { changeMarks } from '../../testing/marks';
 import { readMedia, sound, uploadMedia } from '../../testing/media';
 import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
@@ -73,6 +74,7 @@ async function takeOut(token: string) {
 
 /** One of each kind, and a card in the set. */
 async function ownEverything({ token }: Student, userId = 1) {
+  await saveFolder(app, token);
   await saveDocument(app, token);
   const { mediaId } = await uploadMedia(app, token);
   const media = [{ mediaId, side: 'answer', alt: 'A cell' }];
