@@ -22,14 +22,17 @@ export function createImportsRepository(db: Database): ImportsRepository {
       for (const { start, items } of cut(cards, ROWS_AT_ONCE)) {
         const numbers = `{${items.map(toTextNumber).join(',')}}`;
         const keys = JSON.stringify(items.map(({ mediaKey = null }) => mediaKey));
+        // Without its `offset` the planner would join all cards of the student with what is given.
         const { rows } = await db.execute<{ place: number }>(sql`
-          select given.place::int as place
+          select distinct given.place::int as place
           from unnest(${numbers}::text::uuid[],
               array(select value from json_array_elements_text(${keys}::json)))
             with ordinality as given (number, media_key, place)
-          where exists (select 1 from ${flashcards} where ${flashcards.userId} = ${owner}
-            and ${flashcards.deletedAt} is null and ${cardTextNumber(flashcards)} = given.number
-            and (given.media_key is null or given.media_key = ${mediaKey}))`);
+          cross join lateral (select ${flashcards.id} as id from ${flashcards}
+            where ${flashcards.userId} = ${owner} and ${flashcards.deletedAt} is null
+              and ${cardTextNumber(flashcards)} = given.number offset 0) as same
+          where given.media_key is null or given.media_key = ${mediaKeyOf(owner)}
+          order by 1`);
         present.push(...rows.map(({ place }) => start + place - 1));
         await letOthersIn();
       }
@@ -93,11 +96,13 @@ export function createImportsRepository(db: Database): ImportsRepository {
   };
 }
 
-/** As `toMediaKey` writes it. */
-const mediaKey = sql`coalesce((
-  select string_agg(side || ':' || media_id, ',' order by (side || ':' || media_id) collate "C")
-  from ${cardMedia} where ${cardMedia.userId} = ${flashcards.userId}
-    and ${cardMedia.flashcardId} = ${flashcards.id}), '')`;
+/** Of the card that is called `same`, as `toMediaKey` writes it. */
+function mediaKeyOf(owner: OwnerId) {
+  return sql`coalesce((
+    select string_agg(side || ':' || media_id, ',' order by (side || ':' || media_id) collate "C")
+    from ${cardMedia} where ${cardMedia.userId} = ${owner}
+      and ${cardMedia.flashcardId} = same.id), '')`;
+}
 
 /** One text for all of them, sent alike by both drivers; thousands of parameters would take longer. */
 async function insertCards(db: Database, owner: OwnerId, cards: BroughtCard[]): Promise<number[]> {
