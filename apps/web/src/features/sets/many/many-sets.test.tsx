@@ -45,14 +45,17 @@ it('merges sets into one of the given name, and takes that back', async () => {
 
   await view.user.type(await screen.findByLabelText('Name of the new set'), 'All');
   await view.user.click(screen.getByRole('button', { name: 'Merge sets' }));
-  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
-
+  const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(view.api.calls(setEndpoints.merge)[0]?.body).toEqual({ title: 'All', quizIds: [2, 1] });
   expect(view.currentPath()).toContain('set=77');
+  await view.user.click(undo);
+
   await waitFor(() =>
     expect(view.api.calls(setEndpoints.restoreMany)[0]?.body).toEqual({ quizIds: [2, 1] }),
   );
   expect(view.api.calls(setEndpoints.removeMany)[0]?.body).toEqual({ quizIds: [77] });
+  // It was open, and is gone.
+  expect(view.currentPath()).not.toContain('set=77');
 });
 
 it('leads to the study of several together', async () => {
