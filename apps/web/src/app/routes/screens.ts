@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { readToken } from '../../lib/storage/token';
+import type { lateScreens } from './late-screens';
 
 type Load = () => Promise<ComponentType>;
 
@@ -44,9 +45,8 @@ export const shellScreens = {
     (await import('../../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': async () =>
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
-  '/import': async () => (await import('../shell/app-shell')).loadImportScreen(),
-  '/import-cards': async () =>
-    (await import('../../features/bring-cards/bring-cards-screen')).BringCardsScreen,
+  '/import': late('/import'),
+  '/import-cards': late('/import-cards'),
   '/new-cards': async () =>
     (await import('../../features/card-rows/card-rows-screen')).CardRowsScreen,
   '/set-creator': async () =>
@@ -58,8 +58,8 @@ export const shellScreens = {
   '/study-quiz': async () => (await import('../../features/study/study-screen')).StudyCardsScreen,
   '/study-quiz-flashcard': async () =>
     (await import('../../features/study/study-screen')).StudyTestsScreen,
-  '/study/together': async () => (await import('../shell/app-shell')).loadTogetherScreen(),
-  '/duplicates': async () => (await import('../shell/app-shell')).loadDuplicatesScreen(),
+  '/study/together': late('/study/together'),
+  '/duplicates': late('/duplicates'),
   '/learn': async () => (await practice()).LearnScreen,
   '/write': async () => (await practice()).WriteScreen,
   '/match': async () => (await practice()).MatchScreen,
@@ -67,9 +67,13 @@ export const shellScreens = {
     (await import('../../features/documents/saved-documents-screen')).SavedDocumentsScreen,
   '/created-flashcards': async () =>
     (await import('../../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
-  '/support': async () => (await import('../../features/support/support-screen')).SupportScreen,
+  '/support': late('/support'),
   '/admin': async () => (await import('../guards/guarded-operator')).GuardedOperator,
 } satisfies Record<string, Load>;
+
+function late(path: keyof typeof lateScreens): Load {
+  return async () => (await import('./late-screens')).lateScreens[path]();
+}
 
 export const loadShell: Load = async () => (await import('../shell/app-shell')).AppShell;
 

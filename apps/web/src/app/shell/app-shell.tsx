@@ -24,20 +24,6 @@ import styles from './app-shell.module.css';
 const GUEST_PATHS = new Set(['/summarize', '/flashcards']);
 const FRESH_MS = 30_000;
 
-/** Loaded by way of the shell, whose tray shares most of it: the first load need not name its parts. */
-export async function loadImportScreen() {
-  return (await import('../../features/imports/screen/import-screen')).ImportScreen;
-}
-
-/** Loaded the same way. */
-export async function loadTogetherScreen() {
-  return (await import('../../features/study/together/together-screen')).TogetherScreen;
-}
-
-export async function loadDuplicatesScreen() {
-  return (await import('../../features/duplicates/duplicates-screen')).DuplicatesScreen;
-}
-
 /** The frame of every screen behind the entry: header, navigation, footer. */
 export function AppShell() {
   const texts = useTexts(appTexts);
