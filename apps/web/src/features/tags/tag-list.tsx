@@ -8,14 +8,18 @@ export function TagList({ tags }: { tags: readonly string[] }) {
   const texts = useTexts(tagsTexts);
   return (
     tags.length > 0 && (
-      <span className={styles.list}>
-        <span className="visually-hidden">{texts.tags}</span>
-        {tags.map((tag) => (
-          <Badge key={tag}>
-            <bdi>{tag}</bdi>
-          </Badge>
-        ))}
-      </span>
+      // The space goes where the line ends.
+      <>
+        {' '}
+        <span className={styles.list}>
+          <span className="visually-hidden">{texts.tags}</span>
+          {tags.map((tag) => (
+            <Badge key={tag}>
+              <bdi>{tag}</bdi>
+            </Badge>
+          ))}
+        </span>
+      </>
     )
   );
 }

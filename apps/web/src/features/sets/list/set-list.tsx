@@ -60,7 +60,7 @@ export function SetList({
               <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
               <span className={styles.count}>{list.cards(set.flashcardCount)}</span>
               {set.folderId !== undefined && (
-                <span className={styles.count}>
+                <span className={styles.folder}>
                   <FolderName folderId={set.folderId} />
                 </span>
               )}
