@@ -125,7 +125,7 @@ const english: LegalDocument = {
           },
           {
             name: 'Take it along',
-            text: 'Export your sets, or everything, from your library for Anki, Quizlet or a spreadsheet. Ask us, and you get a copy of all that we keep as plain files.',
+            text: 'Export your sets, or everything, from your library for Anki, Quizlet or a spreadsheet. Ask us, and you get a copy of everything you own as plain files that other programs can read.',
           },
           {
             name: 'Delete',

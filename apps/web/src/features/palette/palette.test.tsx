@@ -66,6 +66,7 @@ it('goes with the arrows from entry to entry, round the ends, and does the chose
   const { user, currentPath } = open();
   await user.keyboard('{Meta>}k{/Meta}');
   await screen.findByRole('listbox');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   expect(activeWords()).toBe('Start today');
 
   await user.keyboard('{ArrowUp}');
