@@ -110,7 +110,7 @@ test(
       await expect(visitor.getByText('2 cards')).toBeVisible();
       await expectNoAxeViolations(visitor);
       await visitor.getByRole('link', { name: 'Flip through' }).click();
-      await expect(visitor.getByText('Water')).toBeVisible();
+      await expect(visitor.getByRole('group', { name: /^Card 1 of/ })).toContainText('Water');
       await visitor.keyboard.press('Space');
       await expect(visitor.locator('.katex').first()).toBeVisible();
     });
