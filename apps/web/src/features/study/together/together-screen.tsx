@@ -77,8 +77,7 @@ function Together({
   view: 'study' | 'test';
   cardIds: readonly number[];
 }) {
-  // By what the parts are: the list of them is made anew each time.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- By what the parts are: their list is made anew each time.
   const set: TogetherSet = useMemo(() => joinSets(parts), parts);
   const marks = useMarksTogether(
     userId,
