@@ -15,4 +15,18 @@ export const messagePageTexts = defineTexts({
       action: 'Reload',
     },
   },
+  vi: {
+    homeLink: 'Scholar, trang chủ',
+    notFound: {
+      title: 'Không tìm thấy trang',
+      heading: 'Ở đây không có gì cả.',
+      advice: 'Có thể bạn gõ nhầm địa chỉ, hoặc trang đã được chuyển đi.',
+      action: 'Về trang chủ',
+    },
+    crash: {
+      heading: 'Đã có lỗi xảy ra.',
+      advice: 'Hãy tải lại trang. Những gì bạn đã lưu vẫn an toàn.',
+      action: 'Tải lại',
+    },
+  },
 });

@@ -14,4 +14,16 @@ export const passwordMeterTexts = defineTexts({
       strong: '',
     },
   },
+  vi: {
+    label: 'Độ mạnh mật khẩu:',
+    levels: { weak: 'yếu.', fair: 'tạm được.', strong: 'mạnh.' },
+    advice: {
+      empty: `Tốt nhất là từ ${PASSWORD_ADVISED} ký tự trở lên.`,
+      broken: `Tốt nhất là từ ${PASSWORD_ADVISED} ký tự trở lên.`,
+      common: 'Mật khẩu này quá phổ biến, kẻ gian sẽ thử nó đầu tiên.',
+      short: `Từ ${PASSWORD_ADVISED} ký tự trở lên thì tốt hơn.`,
+      repetitive: 'Ký tự lặp lại và dãy như 1234 rất dễ đoán.',
+      strong: '',
+    },
+  },
 });
