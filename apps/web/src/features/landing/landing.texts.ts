@@ -43,4 +43,46 @@ export const landingTexts = defineTexts({
       action: 'Get Started Now',
     },
   },
+  vi: {
+    pageTitle: 'Biến ghi chú thành thẻ ghi nhớ',
+    hero: {
+      headline: { before: 'Biến ghi chú thành điều bạn ', marked: 'nhớ lâu', after: '.' },
+      lead: 'Scholar đọc tài liệu, viết thẻ ghi nhớ và chỉ cho bạn mỗi thẻ lấy từ câu nào. Cả tiếng Việt lẫn tiếng Anh.',
+      action: 'Theo dõi để nhận mẹo học hay!',
+    },
+    sample: {
+      title: 'Từ một đoạn văn đến thẻ ghi nhớ',
+      language: 'Ngôn ngữ của ví dụ',
+      note: 'Văn bản mẫu, thẻ do Scholar viết',
+      showAll: 'Hiện hết',
+      playAgain: 'Xem lại',
+    },
+    features: {
+      title: 'Từ một chương dài đến sáng ngày thi thảnh thơi',
+      summarization: {
+        title: 'Tóm tắt tài liệu bằng AI',
+        lead: 'Nhập một chương sách, nhận lại một trang gọn gàng, có tên và xếp đúng môn.',
+        scene: { words: (count) => `${count} từ` },
+      },
+      flashcards: {
+        title: 'Tạo thẻ ghi nhớ',
+        lead: 'Thuật ngữ và định nghĩa từ chính ghi chú của bạn. Thẻ nào cũng ghi rõ lấy từ dòng nào.',
+        scene: { toggle: 'Tạo bằng tiếng Việt' },
+      },
+      tests: {
+        title: 'Tạo bài kiểm tra',
+        lead: 'Xếp thẻ thành bộ, lật từng thẻ, rồi tự kiểm tra và biết đúng sai ngay.',
+        scene: { verdict: 'Đúng' },
+      },
+    },
+    pricing: {
+      title: 'Bảng giá',
+      actions: { basic: 'Bắt đầu', pro: 'Chọn Pro', team: 'Chọn Team' },
+    },
+    closing: {
+      title: 'Làm chủ kiến thức ngay hôm nay',
+      lead: 'Chỉ cần một chương sách. Tối nay bạn đã có thẻ để ôn.',
+      action: 'Bắt đầu ngay',
+    },
+  },
 });

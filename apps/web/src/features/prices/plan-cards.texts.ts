@@ -22,4 +22,25 @@ export const planCardsTexts = defineTexts({
       },
     },
   },
+  vi: {
+    free: 'Miễn phí',
+    plans: {
+      basic: {
+        period: () => 'Dùng bao lâu tùy bạn',
+        points: ['Tải lên và tóm tắt tài liệu', 'Tạo thẻ ghi nhớ', 'Ôn tập và tự kiểm tra'],
+      },
+      pro: {
+        period: () => 'mỗi tháng',
+        points: ['Mọi thứ trong Basic', 'Không giới hạn số thẻ và bộ thẻ', 'Ưu tiên hỗ trợ'],
+      },
+      team: {
+        period: (seats) => `mỗi tháng, cho ${seats} người`,
+        points: [
+          'Mọi thứ trong Pro',
+          'Công cụ học nhóm và trang quản lý nhóm',
+          'Thống kê hoạt động của nhóm',
+        ],
+      },
+    },
+  },
 });

@@ -15,4 +15,18 @@ export const publicTexts = defineTexts({
     privacy: 'Privacy',
     copyright: '© 2025 Scholar',
   },
+  vi: {
+    skip: 'Đến nội dung chính',
+    home: 'Scholar, trang đầu',
+    mainNavigation: 'Menu chính',
+    footerNavigation: 'Chân trang',
+    features: 'Tính năng',
+    pricing: 'Bảng giá',
+    login: 'Đăng nhập',
+    getStarted: 'Bắt đầu',
+    backToHome: 'Về trang chủ',
+    terms: 'Điều khoản',
+    privacy: 'Quyền riêng tư',
+    copyright: '© 2025 Scholar',
+  },
 });

@@ -19,4 +19,22 @@ export const supportTexts = defineTexts({
     another: 'Write another message',
     backToHome: 'Back to Home',
   },
+  vi: {
+    title: 'Hỗ trợ',
+    intro:
+      'Có gì không hoạt động, hay bạn đang vướng ở đâu? Hãy viết cho chúng tôi. Câu trả lời sẽ đến qua email.',
+    priority: 'Gói của bạn được ưu tiên hỗ trợ: tin nhắn của bạn được trả lời trước.',
+    message: 'Tin nhắn của bạn',
+    messageHint: `Bạn định làm gì, và chuyện gì đã xảy ra? Từ ${SUPPORT_MESSAGE.min} đến ${SUPPORT_MESSAGE.max.toLocaleString('vi-VN')} ký tự.`,
+    page: 'Trang gặp vấn đề',
+    pageHint: 'Được gửi kèm với tên, địa chỉ email và gói của bạn.',
+    send: 'Gửi tin nhắn',
+    failed: 'Chưa gửi được tin nhắn. Nội dung vẫn còn đây; vui lòng thử lại.',
+    notSetUp: 'Phần hỗ trợ chưa được thiết lập.',
+    notSetUpAdvice: 'Người vận hành máy chủ này chưa cho biết tin nhắn cần gửi về đâu.',
+    sentTitle: 'Tin nhắn của bạn đã được gửi đi',
+    sentAdvice: (email) => `Câu trả lời sẽ được gửi đến ${email}.`,
+    another: 'Viết tin nhắn khác',
+    backToHome: 'Về trang chủ',
+  },
 });
