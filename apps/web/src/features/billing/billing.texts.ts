@@ -36,4 +36,38 @@ export const billingTexts = defineTexts({
       cancelled: 'The payment was cancelled. Your plan stays as it is.',
     },
   },
+  vi: {
+    title: 'Gói và thanh toán',
+    currentPlan: 'Gói của bạn',
+    free: 'Miễn phí, dùng bao lâu tùy bạn',
+    paidUntil: ({ plan, date }) => `Gói ${plan} có hạn đến ${date}`,
+    toTeam: 'Đến nhóm của bạn',
+    openTeam: 'Mở nhóm của bạn',
+
+    isCurrent: 'Gói của bạn',
+    upgrade: (plan) => `Nâng cấp lên ${plan}`,
+    renew: (plan) => `Gia hạn ${plan}`,
+    terms: `Mỗi lần thanh toán được ${PLAN_DAYS} ngày, cộng vào số ngày bạn còn lại. Scholar không bao giờ tự trừ tiền.`,
+    unavailable: 'Hiện chưa hỗ trợ thanh toán.',
+    leaving: (host) => `Đang đưa bạn đến trang thanh toán trên ${host}…`,
+    orderFailedTitle: 'Chưa đặt mua được gói',
+    orderFailed: 'Không xử lý được đơn hàng.',
+    orderError: 'Đã có lỗi khi xử lý đơn hàng của bạn.',
+
+    payments: 'Các lần thanh toán',
+    noPayments: 'Chưa có lần thanh toán nào.',
+    order: (orderNumber) => `Đơn ${orderNumber}`,
+    status: { paid: 'Đã trả', review: 'Đang xem xét', dismissed: 'Đã đóng' },
+    reviewNote:
+      'Khoản tiền này đến muộn, bị trả hai lần hoặc chưa được xác nhận. Chúng tôi đang xem xét và sẽ báo cho bạn; bạn không mất gì cả.',
+
+    returned: {
+      checking: 'Đang kiểm tra khoản thanh toán của bạn…',
+      paid: (plan) => `Gói của bạn giờ là ${plan}.`,
+      review:
+        'Khoản thanh toán của bạn đến muộn, bị trả hai lần hoặc chưa được xác nhận. Chúng tôi đang xem xét và sẽ báo cho bạn.',
+      late: 'Chúng tôi chưa nhận được khoản thanh toán của bạn. Khi nhận được, gói sẽ tự đổi.',
+      cancelled: 'Đã hủy thanh toán. Gói của bạn vẫn giữ nguyên.',
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { defineTexts } from '../../lib/i18n';
 import { isolate } from '../../lib/text/isolate';
 
 const number = (count: number) => count.toLocaleString('en-US');
+const numberVi = (count: number) => count.toLocaleString('vi-VN');
 const quoted = (title: string) => `“${isolate(title)}”`;
 
 export const teamTexts = defineTexts({
@@ -181,5 +182,180 @@ export const teamTexts = defineTexts({
     },
 
     joined: (team: string) => `You are in ${isolate(team)} now`,
+  },
+  vi: {
+    title: 'Nhóm',
+    views: { label: 'Nhóm', members: 'Thành viên', sets: 'Bộ thẻ chung', usage: 'Hoạt động' },
+    failed: 'Không thực hiện được. Vui lòng thử lại.',
+    roles: { owner: 'Trưởng nhóm', admin: 'Quản trị viên', member: 'Thành viên' },
+    paidUntil: (date) => `Gói Team có hạn đến ${date}`,
+    renew: 'Gia hạn Team',
+    ended: 'Gói Team của nhóm bạn đã hết hạn. Nhóm dùng lại được ngay khi có người gia hạn.',
+
+    none: {
+      title: 'Bạn chưa ở trong nhóm nào.',
+      advice: `Team dành cho tối đa ${TEAM_SEATS} người học cùng nhau: mọi thứ trong Pro, những bộ thẻ cả nhóm cùng học, và số liệu để biết nhóm học ra sao. Có người mời bạn? Hãy mở liên kết trong email.`,
+      action: 'Xem gói Team',
+    },
+
+    rename: {
+      action: 'Đổi tên nhóm',
+      name: 'Tên nhóm',
+      save: 'Lưu',
+      failed: 'Không lưu được tên.',
+    },
+
+    members: {
+      title: 'Thành viên',
+      seats: ({ used, total }) => `Đã dùng ${used}/${total} chỗ`,
+      waiting: (count) => `${count} người chưa trả lời`,
+      you: 'Bạn',
+      inactive: 'Ngừng hoạt động',
+      inactiveHint:
+        'Tài khoản này đã bị vô hiệu hóa. Chỗ vẫn được giữ cho đến khi có người xóa thành viên này.',
+      joined: (date) => `Tham gia từ ${date}`,
+      more: (name) => `Thao tác với ${name}`,
+      makeAdmin: 'Cho làm quản trị viên',
+      makeMember: 'Chuyển về thành viên',
+      transfer: 'Chuyển quyền trưởng nhóm',
+      remove: 'Xóa khỏi nhóm',
+      madeAdmin: (name) => `${isolate(name)} giờ là quản trị viên`,
+      madeMember: (name) => `${isolate(name)} giờ là thành viên`,
+    },
+    removal: {
+      title: (name) => `Xóa ${isolate(name)} khỏi nhóm?`,
+      message: (name) =>
+        `${isolate(name)} rời nhóm và mất các bộ thẻ chung ngay lập tức, nhưng vẫn giữ mọi thứ của riêng mình. Những bộ thẻ người này đã chia sẻ sẽ không còn được chia sẻ.`,
+      confirm: 'Xóa',
+      done: (name) => `${isolate(name)} không còn trong nhóm`,
+    },
+    transfer: {
+      title: (name) => `Chuyển quyền trưởng nhóm cho ${isolate(name)}?`,
+      message: (name) =>
+        `${isolate(name)} sẽ là trưởng nhóm, còn bạn là quản trị viên. Chỉ người này mới chuyển lại quyền cho bạn được.`,
+      confirm: 'Chuyển quyền',
+      done: (name) => `${isolate(name)} giờ là trưởng nhóm`,
+    },
+    leave: {
+      title: 'Rời nhóm',
+      detail:
+        'Bạn mất các bộ thẻ chung ngay lập tức, nhưng vẫn giữ bộ thẻ, tài liệu của mình và những gì bạn đã mua.',
+      handOver: 'Hãy chuyển quyền trưởng nhóm cho người khác trước khi rời đi.',
+      action: 'Rời nhóm',
+      endTitle: 'Giải tán nhóm',
+      endDetail:
+        'Trong nhóm chỉ còn bạn. Tên nhóm và các lời mời sẽ mất, thời hạn gói Team vẫn là của bạn.',
+      endAction: 'Giải tán nhóm',
+      confirmTitle: (team) => `Rời ${isolate(team)}?`,
+      confirmMessage:
+        'Bạn mất các bộ thẻ chung ngay lập tức, và mất cả gói Team, trừ khi bạn đã tự trả tiền. Những bộ thẻ bạn đã chia sẻ sẽ không còn được chia sẻ. Muốn quay lại, bạn cần một lời mời mới.',
+      confirmEndTitle: (team) => `Giải tán ${isolate(team)}?`,
+      confirmEndMessage:
+        'Tên nhóm, các lời mời và mọi thứ chia sẻ trong nhóm sẽ mất. Bộ thẻ của bạn và thời hạn gói Team vẫn còn.',
+      done: (team) => `Bạn đã rời ${isolate(team)}`,
+      ended: (team) => `Đã giải tán ${isolate(team)}`,
+    },
+
+    invite: {
+      title: 'Mời thêm người',
+      lead: `Người được mời sẽ nhận email có liên kết dùng được trong ${INVITATION_DAYS} ngày.`,
+      email: 'Địa chỉ email',
+      submit: 'Gửi lời mời',
+      problem: 'Hãy nhập một địa chỉ email hợp lệ.',
+      full: `Cả ${TEAM_SEATS} chỗ đều đã có người. Hãy bớt một thành viên hoặc một lời mời trước.`,
+      unpaid: 'Hãy gia hạn Team để mời thêm người.',
+      failed: 'Không gửi được lời mời. Vui lòng thử lại.',
+      done: (email) => `Đã gửi lời mời đến ${isolate(email)}`,
+      pending: 'Lời mời đang chờ',
+      expires: (date) => `Dùng được đến ${date}`,
+      resend: (email) => `Gửi lại lời mời đến ${email}`,
+      resent: (email) => `Đã gửi lại lời mời đến ${isolate(email)}`,
+      justSent: 'Lời mời vừa được gửi chưa đầy một phút. Hãy đợi một chút rồi gửi lại.',
+      withdraw: (email) => `Rút lại lời mời đến ${email}`,
+      withdrawn: (email) => `Lời mời đến ${isolate(email)} không còn dùng được`,
+    },
+
+    sets: {
+      list: 'Bộ thẻ chung',
+      filters: 'Tìm bộ thẻ chung',
+      search: 'Tìm bộ thẻ chung…',
+      share: 'Chia sẻ bộ thẻ',
+      by: (name) => `của ${isolate(name)}`,
+      byYou: 'của bạn',
+      cards: (count) => `${numberVi(count)} thẻ`,
+      shared: (date) => `Chia sẻ ngày ${date}`,
+      found: (count) => `Tìm thấy ${numberVi(count)} bộ thẻ`,
+      study: 'Học',
+      test: 'Kiểm tra',
+      studyLabel: (title) => `Học ${title}`,
+      testLabel: (title) => `Kiểm tra ${title}`,
+      more: (title) => `Thao tác với ${title}`,
+      copy: 'Sao chép vào bộ thẻ của tôi',
+      edit: 'Sửa bộ thẻ',
+      stop: 'Ngừng chia sẻ',
+      empty: 'Chưa có bộ thẻ chung nào.',
+      emptyAdvice: 'Hãy chia sẻ một bộ thẻ của bạn, cả nhóm sẽ cùng học được.',
+      noneFound: 'Không tìm thấy bộ thẻ chung nào.',
+      noMatch: (keyword) => `Không có gì khớp với ${quoted(keyword)}.`,
+      clear: 'Hiện tất cả bộ thẻ',
+      unpaid: 'Hãy gia hạn Team để mở lại bộ thẻ chung.',
+      unpaidAdvice: 'Không mất gì cả: có người gia hạn là mọi bộ thẻ hiện lại ngay.',
+      copied: (title) => `Đã sao chép ${quoted(title)} vào bộ thẻ của bạn`,
+      open: 'Mở',
+      copyFailed: 'Không sao chép được bộ thẻ. Vui lòng thử lại.',
+      stopTitle: 'Ngừng chia sẻ?',
+      stopMessage: (title) =>
+        `Nhóm của bạn không học ${quoted(title)} được nữa. Bộ thẻ vẫn thuộc về tác giả, và bản sao vẫn thuộc về người đã sao chép.`,
+      stopped: (title) => `Đã ngừng chia sẻ ${quoted(title)}`,
+    },
+    share: {
+      title: 'Chia sẻ bộ thẻ',
+      lead: 'Cả nhóm đều học và sao chép được. Chỉ bạn và trưởng nhóm mới sửa được.',
+      search: 'Tìm trong bộ thẻ của bạn…',
+      list: 'Bộ thẻ của bạn',
+      action: 'Chia sẻ',
+      actionLabel: (title) => `Chia sẻ ${title}`,
+      isShared: 'Đã chia sẻ',
+      done: (title) => `Đã chia sẻ ${quoted(title)} với nhóm của bạn`,
+      failed: 'Không chia sẻ được bộ thẻ. Vui lòng thử lại.',
+      noSets: 'Bạn chưa có bộ thẻ nào.',
+      noSetsAdvice: 'Hãy tạo một bộ từ thẻ của bạn, rồi chia sẻ ở đây.',
+      make: 'Tạo bộ thẻ',
+      noneFound: 'Không có bộ thẻ nào khớp.',
+      close: 'Xong',
+    },
+
+    usage: {
+      unpaid: 'Hãy gia hạn Team để xem lại hoạt động của nhóm.',
+      metric: 'Xem theo',
+      metrics: {
+        documents: 'Tài liệu',
+        cards: 'Thẻ',
+        tests: 'Kiểm tra',
+        studySeconds: 'Thời gian học',
+      },
+      weeks: 'Số tuần',
+      lastWeeks: (weeks) => `${weeks} tuần qua`,
+      download: 'Tải CSV',
+      downloadFailed: 'Không tải được bảng. Vui lòng thử lại.',
+      chart: {
+        documents: 'Số tài liệu đã lưu mỗi tuần',
+        cards: 'Số thẻ đã tạo mỗi tuần',
+        tests: 'Số bài kiểm tra mỗi tuần',
+        studySeconds: 'Thời gian học mỗi tuần',
+      },
+      since: 'Tính từ ngày mỗi người tham gia; tuần bắt đầu từ thứ Hai.',
+      trend: ({ totals, peak }) =>
+        `${totals.join(', ')}. ${peak ? `Nhiều nhất: ${peak}.` : 'Những tuần này chưa có gì.'}`,
+      total: ({ name, value }) => `${name} ${value}`,
+      peak: ({ name, week, value }) => `${name} trong tuần từ ${week}, ${value}`,
+      nothing: 'Những tuần này chưa có gì.',
+      table: (metric) => `${metric} theo thành viên và theo tuần`,
+      member: 'Thành viên',
+      sum: 'Tổng',
+      everybody: 'Cả nhóm',
+    },
+
+    joined: (team) => `Bạn đã vào ${isolate(team)}`,
   },
 });

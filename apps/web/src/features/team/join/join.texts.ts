@@ -39,4 +39,40 @@ export const joinTexts = defineTexts({
       quote: '…unchanged when the reaction ends.',
     },
   },
+  vi: {
+    pageTitle: 'Tham gia nhóm',
+    homeLink: 'Scholar, trang đầu',
+    coming: 'Đang xem lời mời của bạn…',
+
+    title: (team) => `Tham gia ${isolate(team)}`,
+    lead: (inviter) =>
+      `${isolate(inviter)} mời bạn cùng học trên Scholar. Bạn được dùng gói Team và các bộ thẻ chung của nhóm; những gì của bạn vẫn là của bạn.`,
+    logIn: 'Đăng nhập để tham gia',
+    register: 'Tạo tài khoản',
+    address: 'Hãy dùng đúng địa chỉ email đã nhận lời mời.',
+    join: (team) => `Tham gia ${isolate(team)}`,
+    notNow: 'Để sau?',
+    goHome: 'Về trang chủ',
+    signedInAs: (email) => `Bạn đang đăng nhập bằng ${isolate(email)}.`,
+
+    otherAddress: 'Đăng xuất và dùng địa chỉ khác',
+    yourTeam: 'Đến nhóm của bạn',
+    failed: 'Chưa tham gia được. Vui lòng thử lại.',
+
+    goneTitle: 'Không có nhóm nào để tham gia',
+    gone: 'Lời mời này không còn hiệu lực. Hãy xin một lời mời mới.',
+    goneFrom: ({ team, inviter }) =>
+      `Lời mời vào ${isolate(team)} đã được dùng, đã bị rút lại hoặc đã quá hạn. Hãy nhờ ${isolate(inviter)} mời lại.`,
+    toStart: 'Về trang đầu',
+
+    scene: {
+      language: 'vi',
+      deck: 'Bộ thẻ chung của nhóm',
+      position: '1 / 32',
+      term: 'Chất xúc tác',
+      definition: 'Chất làm tăng tốc độ phản ứng mà không bị tiêu hao trong phản ứng.',
+      sourceNumber: 2,
+      quote: '…còn nguyên khi phản ứng kết thúc.',
+    },
+  },
 });
