@@ -147,4 +147,149 @@ const english: LegalDocument = {
   ],
 };
 
-export const privacyTexts = defineTexts({ en: english });
+const vietnamese: LegalDocument = {
+  title: 'Chính sách quyền riêng tư',
+  lead: 'Scholar giữ những gì về bạn, dữ liệu ấy đi đâu, và làm sao để bạn lấy lại hoặc yêu cầu xóa.',
+  updated: 'Cập nhật lần cuối ngày 17/11/2026',
+  sections: [
+    {
+      title: 'Ai chịu trách nhiệm về dữ liệu của bạn',
+      blocks: [
+        'Scholar có thể do một cá nhân, một trường học hay một công ty vận hành. Trên trang này, “chúng tôi” là bên vận hành Scholar mà bạn đang dùng, và là bên chịu trách nhiệm về dữ liệu của bạn.',
+      ],
+    },
+    {
+      title: 'Chúng tôi lưu những gì',
+      blocks: [
+        [
+          {
+            name: 'Tài khoản của bạn',
+            text: 'Tên và địa chỉ email của bạn; tên người dùng, số điện thoại và ảnh đại diện nếu bạn thêm vào; ngôn ngữ và ngày bạn tham gia.',
+          },
+          {
+            name: 'Mật khẩu của bạn',
+            text: 'Chỉ được lưu dưới dạng chuỗi băm argon2id. Không ai đọc ngược ra được mật khẩu của bạn từ đó, kể cả chúng tôi.',
+          },
+          {
+            name: 'Nội dung học của bạn',
+            text: 'Tài liệu, bản tóm tắt, thẻ ghi nhớ và bộ thẻ bạn lưu, cùng hình ảnh và âm thanh trên thẻ. Hình ảnh được ghi lại thành tệp mới, nên nơi chụp và thông tin máy ảnh đi kèm bức ảnh không được giữ lại.',
+          },
+          {
+            name: 'Việc học của bạn',
+            text: 'Các lượt học và bài kiểm tra đã làm xong: bộ thẻ nào, trong bao lâu, đúng và sai bao nhiêu. Số liệu thống kê của bạn được tính từ đó.',
+          },
+          {
+            name: 'Các lần đăng nhập',
+            text: 'Mỗi thiết bị đang đăng nhập có một mục, kèm bản ghi đã xáo trộn về những mạng mà bạn từng đăng nhập, để làm chậm những kẻ lạ dò mật khẩu.',
+          },
+          {
+            name: 'Nhật ký bảo mật',
+            text: 'Những dòng như “đã đổi mật khẩu” với mã số tài khoản Scholar của bạn, phần đầu của địa chỉ mạng và kết quả. Không bao giờ có mật khẩu, mã xác nhận, địa chỉ email hay nội dung tài liệu.',
+          },
+          {
+            name: 'Thanh toán',
+            text: 'Bạn đã mua gói nào, khi nào, giá bao nhiêu, và mã tham chiếu của lần thanh toán. Thông tin thẻ ngân hàng và tài khoản ngân hàng chỉ đến công ty thanh toán, không bao giờ đến chúng tôi.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Những gì ở lại trên thiết bị của bạn',
+      blocks: [
+        'Tệp bạn thả vào được đọc ngay trong trình duyệt; chỉ phần chữ được gửi đi. Những tệp đang chờ đọc và những thẻ bạn chưa lưu nằm trong trình duyệt cho đến khi bạn lưu hoặc bỏ chúng, hoặc đăng xuất.',
+        'Trình duyệt của bạn giữ phiên đăng nhập, một bản sao hồ sơ, những thẻ bạn đã học, giao diện sáng hay tối, và thanh bên đang mở hay đóng. Nếu bạn chọn Ghi nhớ đăng nhập, trình duyệt còn giữ địa chỉ email và mật khẩu (đã mã hóa) của bạn trong tối đa 30 ngày. Bỏ chọn thì cả hai mất ngay. Một lần đăng ký còn dở được giữ trong thẻ trình duyệt đó tối đa 15 phút, mật khẩu cũng được mã hóa.',
+        'Khi bạn đăng nhập, một cookie được tạo ra. Cookie này chứa một số ngẫu nhiên giúp chúng tôi phân biệt trình duyệt bạn từng dùng với những trình duyệt khác trên cùng mạng, để bạn không bị khóa vì người khác nhập sai mật khẩu. Cookie không dùng vào việc gì khác và hết hạn sau 180 ngày.',
+        'Không có cookie quảng cáo hay theo dõi, và không có đoạn mã nào của công ty khác.',
+      ],
+    },
+    {
+      title: 'Tài liệu của bạn và AI',
+      blocks: [
+        'Theo mặc định, văn bản bạn đưa vào để tóm tắt hoặc tạo thẻ ghi nhớ do bộ máy có sẵn trong Scholar đọc, trên máy chủ của chính chúng tôi. Văn bản không được gửi cho ai khác.',
+        'Chúng tôi cũng có thể dùng một nhà cung cấp AI thay cho bộ máy này: Anthropic, Google hoặc một dịch vụ tương thích với OpenAI. Khi ấy, văn bản của tài liệu mà bạn yêu cầu xử lý được gửi cho nhà cung cấp đó để tạo ra kết quả, theo điều khoản riêng của họ. Tên, địa chỉ email và mật khẩu của bạn không được gửi kèm. Bạn có thể hỏi chúng tôi đang dùng nhà cung cấp nào; và đừng gửi những gì phải giữ bí mật.',
+      ],
+    },
+    {
+      title: 'Chúng tôi giữ trong bao lâu',
+      blocks: [
+        [
+          {
+            name: 'Tài khoản và nội dung học',
+            text: 'Chừng nào bạn còn tài khoản. Tài liệu, thẻ, bộ thẻ và kỳ thi bạn xóa sẽ được ẩn ngay và bị xóa hẳn sau 30 ngày.',
+          },
+          {
+            name: 'Tài khoản đã vô hiệu hóa',
+            text: 'Được đăng xuất và ẩn ngay, giữ lại 30 ngày phòng khi bạn quay lại, rồi bị xóa hẳn cùng mọi thứ bên trong.',
+          },
+          {
+            name: 'Phiên đăng nhập',
+            text: 'Kết thúc sau 14 ngày không dùng, và muộn nhất là sau 90 ngày. Bản ghi đã xáo trộn về một mạng bị xóa 180 ngày sau lần cuối bạn đăng nhập từ mạng đó.',
+          },
+          {
+            name: 'Mã gửi qua email',
+            text: `Chỉ dùng được một lần, trong ${CODE_LIFE_SECONDS / 60} phút, và chỉ được lưu dưới dạng chuỗi băm.`,
+          },
+          {
+            name: 'Email',
+            text: 'Nội dung được mã hóa trong lúc email chờ gửi, và bị xóa ngay khi gửi xong. Nội dung của email không gửi được bị xóa sau bảy ngày.',
+          },
+          {
+            name: 'Bản sao lưu',
+            text: 'Dữ liệu đã xóa hẳn sẽ mất dần khỏi các bản sao lưu, khi những bản này cũ đi và được thay thế.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Email chúng tôi gửi',
+      blocks: [
+        'Chúng tôi gửi mã mà bạn yêu cầu, và thông báo khi tài khoản của bạn có thay đổi quan trọng. Chúng tôi không gửi bản tin.',
+        'Nếu bạn bật lời nhắc, mỗi ngày bạn nhận một lời nhắc vào giờ đã chọn, khi có thẻ đang chờ bạn. Lời nhắc cho biết có bao nhiêu thẻ và học mất bao lâu, không bao giờ cho biết trên thẻ viết gì. Lời nhắc nào cũng có liên kết để tắt, và chúng tôi chỉ giữ chuỗi băm của liên kết đó; vô hiệu hóa tài khoản cũng tắt lời nhắc.',
+        'Nếu bạn chọn hiện lời nhắc trên thiết bị, lời nhắc đi qua dịch vụ thông báo đẩy của hãng làm ra trình duyệt, được mã hóa để chỉ trình duyệt của bạn đọc được. Để làm việc này, chúng tôi giữ địa chỉ mà trình duyệt cung cấp và các khóa của nó, cho tối đa mười thiết bị. Chúng bị xóa khi bạn gỡ thiết bị, đăng xuất trên thiết bị đó, đăng xuất mọi thiết bị, đổi mật khẩu hoặc vô hiệu hóa tài khoản.',
+      ],
+    },
+    {
+      title: 'Liên kết đến bộ thẻ của bạn',
+      blocks: [
+        'Nếu bạn tạo liên kết đến một bộ thẻ, ai có liên kết đều đọc được các thẻ cùng hình ảnh trên thẻ, và sao chép được vào tài khoản của mình. Họ chỉ thấy tên bạn nếu bạn cho phép. Các công cụ tìm kiếm được yêu cầu bỏ qua liên kết này. Chúng tôi đếm số lần liên kết được mở và số lần bộ thẻ được sao chép, không ghi lại là ai; một bản ghi đã xáo trộn, bị xóa sau một ngày, giúp mỗi người xem chỉ được đếm một lần. Liên kết được giữ ở dạng không dùng được nếu thiếu khóa bí mật của máy chủ chúng tôi, và không được ghi vào nhật ký nào. Bạn có thể đóng liên kết bất cứ lúc nào; bản sao vẫn thuộc về người đã sao chép. Vô hiệu hóa tài khoản sẽ đóng mọi liên kết. Báo cáo về một liên kết được gửi đến chúng tôi, kèm những gì người báo cáo viết.',
+      ],
+    },
+    {
+      title: 'Lịch của bạn',
+      blocks: [
+        'Nếu bạn đăng ký lịch cho các kỳ thi, ứng dụng lịch đọc kế hoạch của bạn qua một địa chỉ bí mật: tên kỳ thi và bộ thẻ, các ngày, và số thẻ, không bao giờ có nội dung thẻ. Nhà cung cấp lịch của bạn thấy những gì ứng dụng lịch đọc, và bất kỳ ai biết địa chỉ này cũng vậy. Chúng tôi chỉ giữ chuỗi băm của địa chỉ và không ghi nó vào nhật ký nào. Bạn có thể đổi hoặc ngừng địa chỉ này trên trang của một kỳ thi; vô hiệu hóa tài khoản cũng làm nó ngừng hoạt động.',
+      ],
+    },
+    {
+      title: 'Quyền của bạn',
+      blocks: [
+        [
+          {
+            name: 'Xem và sửa',
+            text: 'Bạn có thể đổi tên, tên người dùng, số điện thoại và ảnh đại diện trong hồ sơ bất cứ lúc nào.',
+          },
+          {
+            name: 'Mang đi',
+            text: 'Từ thư viện, bạn có thể xuất từng bộ thẻ, hoặc tất cả, sang Anki, Quizlet hay bảng tính. Khi bạn yêu cầu, chúng tôi gửi bạn bản sao của mọi thứ thuộc về bạn, dưới dạng tệp thông thường mà chương trình khác đọc được.',
+          },
+          {
+            name: 'Xóa',
+            text: 'Nút Vô hiệu hóa tài khoản trong hồ sơ sẽ xóa hẳn mọi thứ sau 30 ngày. Hãy cho chúng tôi biết nếu bạn muốn xóa sớm hơn.',
+          },
+          {
+            name: 'Khiếu nại',
+            text: 'Nếu muốn, bạn có thể nói với chúng tôi trước. Bạn cũng có thể tìm đến cơ quan bảo vệ dữ liệu cá nhân nơi bạn sống.',
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Liên hệ',
+      blocks: [
+        'Hãy viết đến địa chỉ hỗ trợ của bên vận hành Scholar mà bạn dùng. Nếu bạn không biết địa chỉ đó, hãy hỏi người, trường học hay công ty đã cho bạn địa chỉ trang này.',
+      ],
+    },
+  ],
+};
+
+export const privacyTexts = defineTexts({ en: english, vi: vietnamese });
