@@ -6,4 +6,9 @@ export const generationTexts = defineTexts({
     tryAgain: 'Try again',
     logIn: 'Log in',
   },
+  vi: {
+    offline: 'Không có phản hồi. Hãy kiểm tra kết nối rồi thử lại.',
+    tryAgain: 'Thử lại',
+    logIn: 'Đăng nhập',
+  },
 });

@@ -1,4 +1,4 @@
-import { EXTRACTION_MESSAGES } from '@scholar/extract';
+import { EXTRACTION_MESSAGES, FILE_ENDINGS } from '@scholar/extract';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 
@@ -45,5 +45,55 @@ export const importDocumentTexts = defineTexts({
     pdfFailed: STUDY_MESSAGES.pdfFailed,
     faults: EXTRACTION_MESSAGES,
     stopped: 'The import stopped. Please try again.',
+  },
+  vi: {
+    title: 'Tài liệu gốc',
+    importFile: 'Nhập tệp',
+    placeholder: 'Dán hoặc gõ văn bản vào đây, hoặc nhập tệp.',
+    dropHint: 'Thả tài liệu, slide hay ảnh vào đây cũng được',
+    dropHere: 'Thả tệp để nhập',
+    fold: 'Ẩn tài liệu',
+    unfold: 'Hiện tài liệu',
+    words: (count) => `${count.toLocaleString('vi-VN')} chữ`,
+    pages: (count) => `${count.toLocaleString('vi-VN')} trang`,
+
+    slides: (count) => `${count.toLocaleString('vi-VN')} slide`,
+
+    opening: (name) => `Đang mở ${name}`,
+    reading: ({ page, pages }) => `Đang đọc trang ${page}/${pages}`,
+    recognising: ({ page, pages }) => `Đang nhận dạng trang ${page}/${pages}`,
+    stillWorking: 'Vẫn đang đọc. Bản quét và tệp dài cần thêm thời gian.',
+    cancel: 'Hủy',
+    dismiss: 'Đóng',
+    undo: 'Hoàn tác',
+    tryAgain: 'Thử lại',
+
+    importing: (name) => `Đang nhập ${name}.`,
+    imported: (name) => `Đã nhập ${name}.`,
+    replaced: (name) => `Văn bản của bạn đã được thay bằng ${name}.`,
+    wroteOver: 'Toàn bộ văn bản của bạn đã được thay.',
+    onlyFirst: (name) => `Chỉ nhận tệp đầu tiên: ${name}.`,
+    cut: 'Tệp dài quá giới hạn. Chỉ lấy phần đầu, khoảng 1 MB.',
+    cancelled: 'Đã hủy nhập tệp.',
+
+    tooLong: (kilobytes) =>
+      `Văn bản quá dài: ${kilobytes.toLocaleString('vi-VN')} kB. Mỗi lần đọc được tối đa 1.024 kB.`,
+
+    paragraph: (number) => `Đoạn ${number} trong tài liệu`,
+    passageGone: 'Không còn trong tài liệu',
+
+    pdfFailed: 'Không đọc được chữ trong tệp PDF.',
+    faults: {
+      unsupported: `Không đọc được loại tệp này. Hãy dùng ${FILE_ENDINGS.map((ending) => `.${ending}`).join(', ')}.`,
+      empty: 'Tệp này trống.',
+      too_large: 'Tệp quá lớn. Mỗi tệp tối đa 20 MB.',
+      encrypted: 'Tệp có mật khẩu. Hãy bỏ mật khẩu rồi thử lại.',
+      corrupt: 'Tệp bị hỏng, không đọc được.',
+      no_text: 'Không tìm thấy chữ trong tệp này.',
+      no_cards: 'Không tìm thấy thẻ nào trong tệp này.',
+      timeout: 'Đọc tệp này mất quá lâu.',
+      cancelled: 'Đã hủy nhập tệp.',
+    },
+    stopped: 'Nhập tệp bị gián đoạn. Vui lòng thử lại.',
   },
 });

@@ -49,4 +49,57 @@ export const summarizeTexts = defineTexts({
     retry: 'Retry',
     leave: 'Your summary is not saved yet. It stays in this tab until you close it or log out.',
   },
+  vi: {
+    title: 'Tóm tắt tài liệu',
+    generate: 'Tóm tắt bằng AI',
+    working: [
+      'Đang phân tích tài liệu',
+      'Đang tóm tắt nội dung',
+      'Đang trau chuốt lại',
+      'Sắp xong rồi',
+    ],
+    generating: 'Đang viết bản tóm tắt.',
+    usually: 'Thường chỉ mất vài giây',
+    ready: 'Đã có bản tóm tắt.',
+    cancelled: 'Đã hủy.',
+
+    noText: 'Hãy dán văn bản hoặc nhập tệp trước khi tóm tắt.',
+    failed: 'Không tạo được bản tóm tắt.',
+
+    summaryTitle: 'Bản tóm tắt',
+    empty: 'Chưa có bản tóm tắt.',
+    emptyAdvice: 'Dán văn bản hoặc nhập tệp, rồi bấm Tóm tắt bằng AI.',
+    words: (count) => `${count.toLocaleString('vi-VN')} chữ`,
+    name: 'Tên',
+    field: 'Môn',
+    fieldBadge: (field) => `Môn: ${field}`,
+    fallback: 'Dịch vụ AI không phản hồi, nên công cụ có sẵn của Scholar đã viết bản này.',
+    partMissing:
+      'Dịch vụ AI không phản hồi ở một phần văn bản, nên bản tóm tắt này thiếu phần đó. Hãy tóm tắt lại để thử lần nữa.',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Hãy bôi đen bản tóm tắt rồi tự sao chép.',
+    print: 'In',
+
+    source: (number) => `Nguồn ${number}`,
+
+    replaced: 'Bản tóm tắt trước chưa được lưu.',
+    bringBack: 'Lấy lại',
+
+    save: 'Lưu',
+    saving: 'Đang lưu…',
+    saved: 'Đã lưu',
+    hint: 'Đừng quên lưu tài liệu nhé!',
+    nameMissing: 'Hãy nhập tên.',
+    nameTooLong: 'Tên dài tối đa 255 ký tự.',
+    savedTitle: 'Đã lưu tài liệu!',
+    ok: 'OK',
+    signInTitle: 'Đăng nhập để lưu',
+    signIn: 'Bạn cần đăng nhập để lưu tài liệu.',
+    signInKept: 'Văn bản và bản tóm tắt của bạn vẫn còn nguyên.',
+    notSaved: 'Chưa lưu được. Nội dung của bạn vẫn còn nguyên.',
+    retry: 'Thử lại',
+    leave:
+      'Bản tóm tắt chưa được lưu. Nó chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
+  },
 });

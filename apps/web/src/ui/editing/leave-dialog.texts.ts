@@ -5,4 +5,8 @@ export const leaveDialogTexts = defineTexts({
     title: 'Leave without saving?',
     leave: 'Leave',
   },
+  vi: {
+    title: 'Rời đi mà chưa lưu?',
+    leave: 'Rời đi',
+  },
 });

@@ -7,4 +7,10 @@ export const partStepsTexts = defineTexts({
     next: 'Next part',
     position: ({ part, parts }: { part: number; parts: number }) => `Part ${part} of ${parts}`,
   },
+  vi: {
+    label: 'Các phần của văn bản',
+    previous: 'Phần trước',
+    next: 'Phần sau',
+    position: ({ part, parts }) => `Phần ${part}/${parts}`,
+  },
 });

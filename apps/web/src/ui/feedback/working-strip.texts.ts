@@ -5,4 +5,8 @@ export const workingStripTexts = defineTexts({
     stillWorking: 'Still working. Long documents take a while.',
     cancel: 'Cancel',
   },
+  vi: {
+    stillWorking: 'Vẫn đang làm. Tài liệu dài cần thêm thời gian.',
+    cancel: 'Hủy',
+  },
 });
