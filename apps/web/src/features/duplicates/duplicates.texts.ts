@@ -1,6 +1,7 @@
 import { defineTexts } from '../../lib/i18n';
 
 const number = (count: number) => count.toLocaleString('en-US');
+const numberVi = (count: number) => count.toLocaleString('vi-VN');
 
 export const duplicatesTexts = defineTexts({
   en: {
@@ -30,5 +31,28 @@ export const duplicatesTexts = defineTexts({
     undoFailed: 'The cards could not be brought back.',
     previous: 'Previous',
     next: 'Next',
+  },
+  vi: {
+    title: 'Thẻ trùng',
+    back: 'Thẻ của tôi',
+    intro:
+      'Những thẻ hỏi cùng một điều. Hãy chọn thẻ giữ lại: tiến độ ôn của thẻ đó vẫn còn, và thẻ được thêm vào bộ của các thẻ kia.',
+    found: (count) => `Có ${numberVi(count)} câu hỏi bị trùng`,
+    none: 'Không có thẻ trùng',
+    noneAdvice: 'Mỗi câu hỏi chỉ có một thẻ.',
+    sameAnswer: 'Cùng câu trả lời',
+    otherAnswers: 'Khác câu trả lời',
+    stays: 'Thẻ được giữ lại',
+    inSets: (titles) => `Trong ${titles}`,
+    inNoSet: 'Không ở bộ nào',
+    join: 'Giữ thẻ này',
+    joinAll: (count) => `Gộp ${numberVi(count)} nhóm giống hệt, giữ thẻ cũ nhất`,
+    joined: (count) =>
+      count === 1 ? 'Đã gộp thành một thẻ' : `Đã gộp ${numberVi(count)} nhóm, mỗi nhóm còn một thẻ`,
+    undo: 'Hoàn tác',
+    failed: 'Không gộp được. Các thẻ vẫn còn đủ.',
+    undoFailed: 'Không khôi phục được các thẻ.',
+    previous: 'Trước',
+    next: 'Tiếp',
   },
 });

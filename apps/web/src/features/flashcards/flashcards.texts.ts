@@ -81,7 +81,8 @@ export const flashcardsTexts = defineTexts({
         count: number;
         sections: number;
         titles: string[];
-      }) => `${count} of ${sections} sections have no card: ${listOf(titles, count)}.`,
+      }) =>
+        `${count} of ${sections} sections have no card: ${listOf(titles, count, LIST_WORDS.en)}.`,
     },
     earlier: (lists: number) =>
       lists === 1
@@ -120,15 +121,135 @@ export const flashcardsTexts = defineTexts({
     signInKept: 'Your text and cards are kept.',
     leave: 'Your cards are not saved yet. They stay in this tab until you close it or log out.',
   },
+  vi: {
+    title: 'Tạo thẻ ghi nhớ',
+    inVietnamese: 'Tạo bằng tiếng Việt',
+    count: 'Số thẻ',
+    fewer: 'Giảm số thẻ',
+    more: 'Tăng số thẻ',
+    countLimits: (max) => `Từ 1 đến ${max} thẻ`,
+    generate: 'Tạo bằng AI',
+    handle: 'Độ rộng của cột tài liệu',
+
+    addDocument: 'Thêm tài liệu',
+    yourDocument: 'tài liệu của bạn',
+    parts: 'Văn bản của tài liệu',
+    sourcePart: 'Văn bản gốc',
+    summaryPart: 'Bản tóm tắt',
+
+    picker: {
+      title: 'Chọn tài liệu',
+      search: 'Tìm tài liệu…',
+      field: 'Môn',
+      allFields: 'Tất cả môn',
+      documents: 'Tài liệu',
+      none: 'Không có tài liệu nào.',
+      noneAdvice: 'Hãy lưu một tài liệu trước, hoặc thử từ khóa khác.',
+      first: (count) => `Đang hiện ${count} tài liệu mới nhất. Gõ tên để tìm thêm.`,
+      confirm: 'Chọn',
+      cancel: 'Hủy',
+    },
+
+    working: [
+      'Đang phân tích tài liệu',
+      'Đang tìm thuật ngữ chính',
+      'Đang viết thẻ',
+      'Sắp xong rồi',
+    ],
+    generating: 'Đang tạo thẻ.',
+    usually: 'Thường chỉ mất vài giây',
+    ready: (count) => `Đã tạo xong ${count} thẻ.`,
+    cancelled: 'Đã hủy.',
+    list: {
+      found: (count) => `Đây là danh sách có ${count.toLocaleString('vi-VN')} cặp.`,
+      keep: 'Giữ nguyên từng chữ',
+    },
+    noText: 'Hãy dán văn bản hoặc nhập tệp trước khi tạo thẻ.',
+    failed: 'Không tạo được thẻ.',
+
+    cards: 'Thẻ ghi nhớ',
+    empty: 'Chưa có thẻ nào.',
+    emptyAdvice: 'Dán văn bản, nhập tệp hoặc thêm tài liệu, rồi bấm Tạo bằng AI.',
+    noneMade: 'Chưa rút được thẻ nào từ văn bản này.',
+    noneMadeAdvice: 'Hãy thử văn bản dài hơn, hoặc có giải thích các thuật ngữ.',
+    selectedCount: ({ selected, total }) => `Đã chọn ${selected}/${total}`,
+    selectAll: 'Chọn tất cả',
+    selectNone: 'Bỏ chọn hết',
+    card: (number) => `Thẻ ${number}`,
+    question: (number) => `Câu hỏi của thẻ ${number}`,
+    answer: (number) => `Câu trả lời của thẻ ${number}`,
+    source: (number) => `Nguồn của thẻ ${number}`,
+    selected: 'Đã chọn',
+    notSelected: 'Chưa chọn',
+    selectedCard: (number) => `Chọn thẻ ${number}`,
+    maybe: (count) => `Chưa chắc (${count})`,
+    maybeHint: 'Hãy xem qua và chọn thẻ bạn muốn giữ.',
+
+    notices: {
+      not_translated:
+        'Chưa viết được các thẻ này bằng tiếng Việt. Thẻ dùng ngôn ngữ trong văn bản của bạn.',
+      fewer_than_asked: ({ made, asked }) =>
+        `Văn bản này chỉ đủ cho ${made} thẻ tốt, ít hơn ${asked} thẻ bạn muốn.`,
+      only_maybe: 'Chưa có thẻ nào đủ chắc. Hãy xem các thẻ trong mục Chưa chắc.',
+      part_missing:
+        'Dịch vụ AI không phản hồi ở một phần văn bản, nên phần đó chưa có thẻ. Hãy tạo lại để thử lần nữa.',
+      fallback: 'Dịch vụ AI không phản hồi, nên công cụ có sẵn của Scholar đã viết các thẻ này.',
+      uncovered: ({ count, sections, titles }) =>
+        `${count}/${sections} mục chưa có thẻ: ${listOf(titles, count, LIST_WORDS.vi)}.`,
+    },
+    earlier: (lists) =>
+      lists === 1
+        ? 'Các thẻ trước đó vẫn còn đây.'
+        : `Các thẻ trước đó vẫn còn đây, trong ${lists} danh sách.`,
+    bringBack: 'Lấy lại',
+
+    save: 'Lưu thẻ đã chọn',
+    saving: 'Đang lưu…',
+    saved: 'Đã lưu',
+    keepDocument: 'Lưu kèm tài liệu',
+    hint: 'Đừng quên lưu thẻ nhé!',
+    selectOne: 'Hãy chọn ít nhất một thẻ để lưu.',
+    savedDone: 'Đã lưu thẻ!',
+    savedAdvice: 'Xếp thẻ vào một bộ để ôn và tự kiểm tra.',
+    notSaved: 'Không lưu được thẻ.',
+    ok: 'OK',
+
+    createSet: 'Tạo bộ thẻ',
+    setName: 'Tên bộ thẻ',
+    setCards: (count) => `Gồm ${count} thẻ`,
+    saveSet: 'Lưu bộ thẻ',
+    setCreated: 'Đã tạo bộ thẻ!',
+    setNotCreated: 'Không tạo được bộ thẻ.',
+    cardsGone: 'Vài thẻ trong số này đã bị xóa ở nơi khác. Hãy lưu lại rồi tạo bộ.',
+    saveAgain: 'Lưu lại',
+    study: 'Học bộ này',
+    studyNow: 'Học ngay',
+    cancel: 'Hủy',
+
+    signInToSave: { title: 'Đăng nhập để lưu', reason: 'Bạn cần đăng nhập để lưu thẻ.' },
+    signInToOpen: {
+      title: 'Đăng nhập để mở tài liệu',
+      reason: 'Tài liệu đã lưu nằm trong tài khoản của bạn.',
+    },
+    signInKept: 'Văn bản và thẻ của bạn vẫn còn nguyên.',
+    leave: 'Thẻ chưa được lưu. Thẻ chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
+  },
 });
 
 const MOST_TITLES = 3;
 
-function listOf(titles: string[], count: number): string {
+type ListWords = { beginning: string; others: (count: number) => string };
+
+const LIST_WORDS: Record<'en' | 'vi', ListWords> = {
+  en: { beginning: 'the beginning', others: (count) => ` and ${count} more` },
+  vi: { beginning: 'phần đầu', others: (count) => ` và ${count} mục khác` },
+};
+
+function listOf(titles: string[], count: number, { beginning, others }: ListWords): string {
   const named = titles
     .slice(0, MOST_TITLES)
     // A section before the first heading has no title.
-    .map((title) => (isBlank(title) ? 'the beginning' : `“${isolate(title)}”`));
-  const others = count - named.length;
-  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+    .map((title) => (isBlank(title) ? beginning : `“${isolate(title)}”`));
+  const unnamed = count - named.length;
+  return `${named.join(', ')}${unnamed > 0 ? others(unnamed) : ''}`;
 }

@@ -22,4 +22,23 @@ export const tagsTexts = defineTexts({
     },
     failed: 'The tags could not be saved. Please try again.',
   },
+  vi: {
+    tags: 'Nhãn',
+    allTags: 'Tất cả nhãn',
+    tag: 'Nhãn',
+    add: 'Thêm nhãn',
+    addHint: 'Nhấn Enter để gắn vào thẻ.',
+    remove: (tag) => `Bỏ nhãn ${tag}`,
+    many: {
+      action: 'Gắn nhãn',
+      title: (count) => `Nhãn của ${count.toLocaleString('vi-VN')} thẻ`,
+      add: 'Thêm các nhãn này',
+      remove: 'Bỏ các nhãn này',
+      hint: 'Nhấn Enter sau mỗi nhãn.',
+      submit: 'Lưu nhãn',
+      done: (count) => `Đã lưu nhãn của ${count.toLocaleString('vi-VN')} thẻ`,
+      nothing: 'Hãy viết nhãn cần thêm hoặc cần bỏ trước.',
+    },
+    failed: 'Không lưu được nhãn. Vui lòng thử lại.',
+  },
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../../lib/i18n';
 
 const number = (count: number) => count.toLocaleString('en-US');
+const numberVi = (count: number) => count.toLocaleString('vi-VN');
 
 export const manySetsTexts = defineTexts({
   en: {
@@ -40,6 +41,44 @@ export const manySetsTexts = defineTexts({
       done: (count: number) => `${number(count)} sets deleted`,
       failed: 'The sets could not be deleted. None of them is gone.',
       undoFailed: 'The sets could not be brought back.',
+    },
+  },
+  vi: {
+    label: 'Bộ thẻ đã chọn',
+    select: (title) => `Chọn ${title}`,
+    total: (count) => `${numberVi(count)} bộ thẻ`,
+    study: 'Ôn chung',
+    test: 'Kiểm tra chung',
+    export: 'Xuất',
+    undo: 'Hoàn tác',
+    merge: {
+      action: 'Gộp thành một bộ',
+      title: (count) => `Gộp ${numberVi(count)} bộ thẻ`,
+      name: 'Tên bộ mới',
+      hint: 'Thẻ giữ nguyên thứ tự; thẻ có trong nhiều bộ chỉ còn một. Các bộ cũ và liên kết đến chúng sẽ mất.',
+      submit: 'Gộp lại',
+      done: (count) => `Đã gộp ${numberVi(count)} bộ thẻ thành một`,
+      failed: 'Không gộp được các bộ thẻ. Vui lòng thử lại.',
+      undoFailed: 'Không khôi phục được các bộ thẻ.',
+    },
+    split: {
+      action: 'Tách bộ thẻ',
+      title: 'Tách bộ thẻ',
+      name: 'Tên bộ mới',
+      cards: 'Thẻ chuyển sang bộ mới',
+      submit: 'Tách bộ',
+      nothing: 'Hãy chọn ít nhất một thẻ.',
+      done: (count) => `Đã chuyển ${numberVi(count)} thẻ sang bộ mới`,
+      failed: 'Không tách được bộ thẻ. Vui lòng thử lại.',
+    },
+    remove: {
+      action: 'Xóa',
+      title: 'Xóa bộ thẻ',
+      message: (count) =>
+        `Bạn có chắc muốn xóa ${numberVi(count)} bộ thẻ không? Các thẻ vẫn còn trong Thẻ của tôi.`,
+      done: (count) => `Đã xóa ${numberVi(count)} bộ thẻ`,
+      failed: 'Không xóa được. Các bộ thẻ vẫn còn đủ.',
+      undoFailed: 'Không khôi phục được các bộ thẻ.',
     },
   },
 });
