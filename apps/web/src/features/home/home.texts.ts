@@ -104,4 +104,106 @@ export const homeTexts = defineTexts({
       action: 'View Saved Docs',
     },
   },
+  vi: {
+    title: 'Trang chủ',
+    welcome: 'Chào mừng bạn quay lại!',
+    invitation: 'Ôn bài hiệu quả hơn cùng các công cụ AI.',
+    firstCards: 'Tạo những thẻ đầu tiên',
+    newCards: 'Tạo thẻ mới',
+    sampleDeck: 'Sinh học tế bào',
+    samplePosition: '1 / 24',
+    sampleTerm: 'Thẩm thấu',
+    sampleQuestion: 'Chất nào di chuyển, và theo chiều nào?',
+
+    continueStudying: 'Học tiếp',
+    lastSet: 'Bộ thẻ vừa mở',
+    continue: {
+      title: 'Học tiếp',
+      set: 'Bộ thẻ',
+      marked: ({ studied, flashcardCount }) => `Bộ thẻ · đã học ${studied}/${flashcardCount}`,
+      document: 'Tài liệu',
+      firstRun:
+        'Những gì bạn đang học sẽ nằm ở đây để bạn học tiếp. Hãy bắt đầu với những thẻ đầu tiên.',
+      nothingOpen: 'Bộ thẻ và tài liệu bạn vừa mở sẽ nằm ở đây để bạn học tiếp.',
+      openSet: 'Chọn bộ thẻ',
+    },
+
+    statistics: {
+      title: 'Thống kê của bạn',
+      show: 'Xem biểu đồ',
+      hide: 'Ẩn biểu đồ',
+      documents: { long: 'Tài liệu đã tóm tắt', short: 'Đã tóm tắt' },
+      flashcards: { long: 'Thẻ đã tạo', short: 'Thẻ đã tạo' },
+      testsTaken: { long: 'Bài kiểm tra đã làm', short: 'Bài kiểm tra' },
+      time: { long: 'Tổng thời gian học', short: 'Thời gian học' },
+    },
+    charts: {
+      sample: 'Số liệu mẫu',
+      asTable: (chart) => `Xem “${chart}” dạng bảng`,
+      asChart: (chart) => `Xem “${chart}” dạng biểu đồ`,
+      study: {
+        title: 'Thời gian học',
+        unit: { hours: 'Số giờ từng ngày trong tuần', minutes: 'Số phút từng ngày trong tuần' },
+        // Whole words are wider than the place beside the chart.
+        amount: {
+          hours: (amount) => `${amount.toLocaleString('vi-VN')} h`,
+          minutes: (amount) => `${amount.toLocaleString('vi-VN')} ph`,
+        },
+        day: 'Ngày',
+        time: 'Thời gian',
+        days: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
+        trend: ({ days, peak }) =>
+          `Thời gian học từng ngày trong tuần: ${days.join(', ')}. ${peak ? `Nhiều nhất: ${peak}.` : 'Tuần này chưa học.'}`,
+      },
+      subjects: {
+        title: 'Thẻ đã tạo',
+        unit: 'Theo môn',
+        subject: 'Môn',
+        count: 'Số thẻ',
+        empty: 'Thẻ của bạn chưa thuộc môn nào. Thẻ từ tài liệu đã lưu sẽ được tính ở đây.',
+        trend: ({ subjects, peak }) =>
+          `Số thẻ theo môn: ${subjects.join(', ')}. ${peak ? `Nhiều nhất: ${peak}.` : ''}`,
+        samples: {
+          biology: 'Sinh học',
+          math: 'Toán',
+          history: 'Lịch sử',
+          physics: 'Vật lý',
+          chemistry: 'Hóa học',
+        },
+      },
+    },
+
+    tools: 'Công cụ của bạn',
+    writeCards: 'Tự viết thẻ',
+    summarize: {
+      title: 'Tóm tắt tài liệu bằng AI',
+      line: 'Cả chương dài gói gọn trong một trang.',
+      action: 'Tóm tắt ngay',
+    },
+    flashcards: {
+      title: 'Tạo thẻ ghi nhớ',
+      line: 'Thẻ từ ghi chú của bạn, thẻ nào cũng có nguồn.',
+      action: 'Tạo thẻ',
+    },
+    setMaker: {
+      title: 'Tạo bộ thẻ',
+      line: 'Gom những thẻ cùng chủ đề lại với nhau.',
+      action: 'Tạo bộ thẻ',
+    },
+    studyFlashcard: {
+      title: 'Ôn thẻ ghi nhớ',
+      line: 'Lật thẻ, nhớ lại, thuộc rồi thì sang thẻ sau.',
+      action: 'Ôn ngay',
+    },
+    studyTests: {
+      title: 'Luyện trắc nghiệm',
+      line: 'Bốn lựa chọn, biết ngay đúng sai, không áp lực.',
+      action: 'Làm bài',
+    },
+    savedDocs: {
+      title: 'Tài liệu đã lưu',
+      line: 'Mọi thứ bạn đã lưu, tìm lại dễ dàng.',
+      action: 'Xem tài liệu',
+    },
+  },
 });

@@ -18,4 +18,17 @@ export const libraryTexts = defineTexts({
       failed: 'The flashcards could not be added. Please try again.',
     },
   },
+  vi: {
+    addToSet: {
+      action: 'Thêm vào bộ',
+      title: (count) => `Thêm ${count.toLocaleString('vi-VN')} thẻ vào bộ`,
+      set: 'Bộ thẻ',
+      newSet: 'Bộ thẻ mới',
+      name: 'Tên bộ thẻ',
+      submit: 'Thêm vào bộ',
+      done: ({ added, title }) =>
+        `Đã thêm ${added.toLocaleString('vi-VN')} thẻ vào ${isolate(title)}`,
+      failed: 'Không thêm được thẻ. Vui lòng thử lại.',
+    },
+  },
 });

@@ -5,4 +5,8 @@ export const deletionTexts = defineTexts({
     confirm: 'Delete',
     undo: 'Undo',
   },
+  vi: {
+    confirm: 'Xóa',
+    undo: 'Hoàn tác',
+  },
 });

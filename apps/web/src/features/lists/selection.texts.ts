@@ -7,4 +7,10 @@ export const selectionTexts = defineTexts({
     clear: 'Clear selection',
     actions: 'What to do with them',
   },
+  vi: {
+    page: 'Chọn cả trang này',
+    count: (count) => `Đã chọn ${count.toLocaleString('vi-VN')}`,
+    clear: 'Bỏ chọn',
+    actions: 'Thao tác với mục đã chọn',
+  },
 });

@@ -24,4 +24,27 @@ export const paletteTexts = defineTexts({
     failed: 'Your library could not be searched.',
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },
+  vi: {
+    title: 'Tìm kiếm',
+    placeholder: 'Tìm tài liệu, bộ thẻ, thẻ hay trang…',
+    results: 'Kết quả',
+    groups: {
+      actions: 'Thao tác',
+      screens: 'Trang',
+      documents: 'Tài liệu',
+      sets: 'Bộ thẻ',
+      cards: 'Thẻ ghi nhớ',
+    },
+    actions: {
+      newCards: 'Viết thẻ mới',
+      import: 'Nhập tệp',
+      bring: 'Mang thẻ từ nơi khác sang',
+      today: 'Bắt đầu ôn hôm nay',
+      duplicates: 'Tìm thẻ trùng',
+      logOut: 'Đăng xuất',
+    },
+    none: 'Không tìm thấy gì.',
+    failed: 'Không tìm được trong thư viện của bạn.',
+    count: (count) => `${count} kết quả`,
+  },
 });
