@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n';
 
 const count = (n: number) => n.toLocaleString('en');
 const cards = (n: number) => `${count(n)} ${n === 1 ? 'card' : 'cards'}`;
-const countVi = (n: number) => n.toLocaleString('vi');
+const countVi = (n: number) => n.toLocaleString('vi-VN');
 
 const SIGNS: Record<'en' | 'vi', Record<string, string>> = {
   en: {
@@ -120,7 +120,7 @@ export const bringCardsTexts = defineTexts({
     show: 'Xem thẻ',
     reading: (name) => `Đang đọc ${name} …`,
     cancel: 'Hủy',
-    startOver: 'Lấy tệp khác',
+    startOver: 'Chọn tệp khác',
     pasted: 'Danh sách đã dán',
     noList: 'Không thấy cặp nào. Hãy đặt dấu tab, gạch ngang hoặc hai chấm giữa từ và nghĩa.',
     faults: {
@@ -131,12 +131,12 @@ export const bringCardsTexts = defineTexts({
       corrupt: 'Tệp bị hỏng, không đọc được.',
       no_text: 'Không tìm thấy chữ trong tệp này.',
       no_cards: 'Không có thẻ nào trong tệp này.',
-      timeout: 'Đọc tệp này quá lâu.',
+      timeout: 'Đọc tệp này mất quá lâu.',
       cancelled: 'Đã hủy.',
     },
 
     setName: 'Tên bộ thẻ',
-    nameless: 'Hãy nhập tên.',
+    nameless: 'Hãy đặt tên cho bộ thẻ.',
     separator: 'Giữa từ và nghĩa',
     separatorName: (sign) => SIGNS.vi[sign] ?? sign,
     hasHeader: 'Hàng đầu là tên cột',
@@ -150,8 +150,8 @@ export const bringCardsTexts = defineTexts({
     sets: 'Bộ thẻ',
     setCards: 'Số thẻ',
 
-    checking: 'Đang xem thẻ nào bạn đã có …',
-    notChecked: 'Chưa xem được thẻ nào bạn đã có. Bạn vẫn có thể mang thẻ sang.',
+    checking: 'Đang xem bạn đã có thẻ nào …',
+    notChecked: 'Không kiểm tra được bạn đã có thẻ nào. Bạn vẫn có thể mang thẻ sang.',
     outcome: ({ brought, repeated, skipped }) =>
       [
         `${countVi(brought)} thẻ`,
@@ -161,20 +161,20 @@ export const bringCardsTexts = defineTexts({
         .filter(Boolean)
         .join(', '),
     reviews: (n) => `${countVi(n)} lần trả lời trước đây: bạn học tiếp từ chỗ đang dở.`,
-    overLimit: (n) => `Nhiều hơn gói của bạn ${countVi(n)} thẻ.`,
+    overLimit: (n) => `Vượt giới hạn của gói ${countVi(n)} thẻ.`,
     reasons: {
       no_note: (n) => `${countVi(n)} thẻ mất ghi chú`,
       no_question: (n) => `${countVi(n)} thẻ không có câu hỏi`,
       no_answer: (n) => `${countVi(n)} thẻ không có câu trả lời`,
       only_media: (n) => `${countVi(n)} thẻ chỉ có một phần hình hoặc tệp loại khác`,
       too_long: (n) => `${countVi(n)} thẻ quá 10.000 ký tự`,
-      no_pair: (n) => `${countVi(n)} dòng không có cặp`,
+      no_pair: (n) => `${countVi(n)} dòng không tách được thành cặp`,
     },
-    media: (n) => `${countVi(n)} hình và âm thanh đi cùng.`,
-    sending: (done, total) => `Đang gửi hình và âm thanh: ${countVi(done)} trên ${countVi(total)}`,
+    media: (n) => `Kèm ${countVi(n)} hình và âm thanh.`,
+    sending: (done, total) => `Đang gửi hình và âm thanh: ${countVi(done)}/${countVi(total)}`,
     mediaRefused: (n) => `${countVi(n)} hình hoặc âm thanh quá lớn hoặc thuộc loại khác.`,
-    mediaOverLimit: (n) => `Nhiều hơn gói của bạn ${countVi(n)} hình và âm thanh.`,
-    mediaLost: (n) => `${countVi(n)} thẻ không còn gì khác nên ở lại.`,
+    mediaOverLimit: (n) => `Vượt giới hạn của gói ${countVi(n)} hình và âm thanh.`,
+    mediaLost: (n) => `${countVi(n)} thẻ chỉ có phần đó nên bị bỏ lại.`,
     repeats: 'Mang cả thẻ tôi đã có',
 
     studyNow: 'Học ngay',
@@ -182,6 +182,6 @@ export const bringCardsTexts = defineTexts({
     brought: (n) => `Đã mang ${countVi(n)} thẻ sang.`,
     showSet: 'Xem',
     nothingNew: 'Bạn đã có tất cả các thẻ này.',
-    failed: 'Chưa mang thẻ sang được. Chưa có gì được lưu.',
+    failed: 'Không mang thẻ sang được. Chưa lưu gì cả.',
   },
 });

@@ -18,19 +18,19 @@ export const browserModelTexts = defineTexts({
   },
   vi: {
     use: 'Dùng mô hình của trình duyệt này',
-    fetching: (percent: number) => `Đang tải: ${percent} %`,
+    fetching: (percent: number) => `Đang tải: ${percent}%`,
     fetchFailed: 'Trình duyệt không tải được mô hình.',
     writing: (percent: number) =>
       percent > 0
-        ? `Trên thiết bị này: ${percent} %`
+        ? `Trên thiết bị này: ${percent}%`
         : 'Trên thiết bị này. Văn bản của bạn không bị gửi đi.',
     failed: {
       failed: 'Mô hình của trình duyệt không tạo được thẻ nào.',
-      language: 'Mô hình của trình duyệt không biết ngôn ngữ của các thẻ này.',
-      nothing_usable: 'Không thẻ nào của mô hình trình duyệt đúng với văn bản của bạn.',
+      language: 'Mô hình của trình duyệt chưa hỗ trợ ngôn ngữ của các thẻ này.',
+      nothing_usable: 'Các thẻ do mô hình của trình duyệt tạo đều không khớp với văn bản của bạn.',
     },
     notSent: 'Văn bản của bạn không bị gửi đi.',
-    withoutIt: 'Hỏi máy chủ',
-    partly: 'Văn bản dài: mô hình của trình duyệt đã đọc các phần rải khắp văn bản.',
+    withoutIt: 'Dùng máy chủ',
+    partly: 'Văn bản dài nên mô hình của trình duyệt chỉ đọc vài phần rải đều trong đó.',
   },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/i18n';
 import { isolate } from '../../lib/text/isolate';
 
 const number = (count: number) => count.toLocaleString('en-US');
-const numberVi = (count: number) => count.toLocaleString('vi');
+const numberVi = (count: number) => count.toLocaleString('vi-VN');
 const cards = (count: number) => (count === 1 ? '1 card' : `${number(count)} cards`);
 
 export const cardRowsTexts = defineTexts({
@@ -56,7 +56,7 @@ export const cardRowsTexts = defineTexts({
     title: 'Thẻ mới',
     into: (title) => `Thẻ được thêm vào “${isolate(title)}”.`,
     setName: 'Tên bộ thẻ',
-    nameless: 'Hãy nhập tên.',
+    nameless: 'Hãy đặt tên cho bộ thẻ.',
     hint: 'Gõ thẻ, hoặc dán một danh sách.',
     keys: 'Tab sang ô kế, Enter sang thẻ mới, Shift+Enter xuống dòng. Alt+↑ ↓ di chuyển thẻ, Alt+Delete xóa thẻ, Ctrl+Enter lưu.',
     cards: 'Thẻ sẽ lưu',
@@ -73,25 +73,25 @@ export const cardRowsTexts = defineTexts({
 
     sameAs: (place) => `Giống thẻ ${place}`,
     known: 'Bạn đã có thẻ này',
-    leftOut: (count) => `${numberVi(count)} thẻ bị trùng và không lưu.`,
+    leftOut: (count) => `${numberVi(count)} thẻ bị trùng nên không lưu.`,
     repeats: 'Lưu cả thẻ trùng',
 
     pasted: (count) => `Đã dán ${numberVi(count)} hàng.`,
     columnsLeftOut: (count) => `Bỏ qua ${numberVi(count)} cột.`,
     tooMany: (count, most) =>
-      `${numberVi(count)} hàng là quá nhiều để sửa ở đây (tối đa ${numberVi(most)}).`,
+      `Bạn vừa dán ${numberVi(count)} hàng, ở đây chỉ sửa được tối đa ${numberVi(most)} hàng.`,
     bringThem: 'Mang sang dưới dạng danh sách',
-    notRead: 'Chưa đọc được phần đã dán. Hãy thử lại.',
+    notRead: 'Không đọc được phần vừa dán. Vui lòng thử lại.',
 
     restored: 'Thẻ chưa lưu của bạn vẫn còn đây.',
     discard: 'Bỏ',
     count: (count) => `${numberVi(count)} thẻ`,
     save: 'Lưu',
     studyNow: 'Học ngay',
-    empty: 'Hãy viết một câu hỏi và câu trả lời.',
+    empty: 'Hãy viết câu hỏi và câu trả lời trước.',
     saved: (count) => `Đã lưu ${numberVi(count)} thẻ.`,
     nothingNew: 'Bạn đã có tất cả các thẻ này.',
-    failed: 'Chưa lưu được thẻ. Không có gì bị mất.',
-    leave: 'Thẻ của bạn chưa được lưu. Chúng vẫn ở đây khi bạn quay lại.',
+    failed: 'Chưa lưu được thẻ, nhưng không mất gì cả.',
+    leave: 'Thẻ của bạn chưa được lưu, nhưng vẫn còn đây khi bạn quay lại.',
   },
 });

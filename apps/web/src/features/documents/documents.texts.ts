@@ -175,7 +175,7 @@ export const documentsTexts = defineTexts({
     missing: {
       title: 'Không tìm thấy tài liệu.',
       advice: 'Có thể tài liệu đã bị xóa.',
-      withEdits: 'Không tìm thấy tài liệu, có thể nó đã bị xóa. Nội dung của bạn vẫn còn nguyên.',
+      withEdits: 'Không tìm thấy tài liệu, có thể đã bị xóa. Nội dung của bạn vẫn còn nguyên.',
     },
     leave: 'Thay đổi của bạn chưa được lưu, nhưng vẫn còn đây khi bạn quay lại.',
   },

@@ -141,7 +141,7 @@ export const examsTexts = defineTexts({
     },
 
     back: 'Tất cả kỳ thi',
-    missing: 'Không còn kỳ thi này',
+    missing: 'Kỳ thi này không còn nữa',
     missingAdvice: 'Kỳ thi đã bị xóa, hoặc không phải của bạn.',
     change: 'Sửa',
     remove: 'Xóa',
@@ -155,7 +155,7 @@ export const examsTexts = defineTexts({
       goal: (goal) => `Mục tiêu ${goal}`,
       reached: 'Bạn đã đạt mục tiêu. Kế hoạch giúp bạn giữ vững.',
       within: 'Học đủ theo kế hoạch là bạn đạt mục tiêu.',
-      below: 'Dù theo kế hoạch, bạn vẫn chưa tới mục tiêu.',
+      below: 'Dù học đủ theo kế hoạch, bạn vẫn chưa đạt mục tiêu.',
       leftOut: (cards) =>
         `Không tính ${cards.toLocaleString('vi-VN')} thẻ đã tạm ngưng hoặc để riêng.`,
     },
@@ -193,34 +193,34 @@ export const examsTexts = defineTexts({
     noCardsAdvice: 'Hãy thêm thẻ vào bộ. Kế hoạch sẽ tự bắt đầu.',
     allLeftOut: 'Mọi thẻ trong các bộ này đều đã tạm ngưng hoặc để riêng',
     allLeftOutAdvice:
-      'Hãy đưa thẻ đã tạm ngưng trở lại hoặc viết lại thẻ để riêng để bắt đầu kế hoạch.',
+      'Hãy cho thẻ tạm ngưng hiện lại, hoặc viết lại thẻ để riêng, rồi kế hoạch sẽ bắt đầu.',
     openSet: 'Mở bộ thẻ',
-    noSets: 'Các bộ thẻ của kỳ thi này không còn',
+    noSets: 'Các bộ thẻ của kỳ thi này không còn nữa',
     noSetsAdvice: 'Hãy chọn bộ khác để tiếp tục kế hoạch.',
     chooseSets: 'Chọn bộ thẻ',
 
     after: {
       ask: 'Bạn làm bài thế nào?',
-      askOnTheDay: 'Thi xong rồi, bạn làm bài thế nào?',
+      askOnTheDay: 'Khi thi xong: bạn làm bài thế nào?',
       outcome: { well: 'Tốt', 'so-so': 'Tạm được', badly: 'Không tốt' },
       askCards: 'Còn các thẻ này thì sao?',
       choice: { keep: 'Giữ nguyên', slow: 'Giãn ra', archive: 'Lưu trữ' },
       hint: {
-        keep: 'Thẻ vẫn đến trong Hôm nay như trước.',
-        slow: 'Thẻ đến thưa hơn khoảng ba lần, khi bạn còn nhớ được bốn trên năm thẻ.',
-        archive: 'Thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn còn.',
+        keep: 'Thẻ vẫn hiện trong Hôm nay như trước.',
+        slow: 'Thẻ hiện thưa hơn khoảng ba lần, lúc bạn còn nhớ được bốn trên năm thẻ.',
+        archive: 'Thẻ không hiện trong Hôm nay nữa. Bộ thẻ vẫn còn.',
       },
       back: 'Quay lại',
-      failed: 'Không thực hiện được. Vui lòng thử lại.',
+      failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
       went: {
         well: 'Bạn đã thi tốt.',
         'so-so': 'Bạn thi tạm được.',
         badly: 'Lần này bạn thi chưa tốt.',
       },
       became: {
-        keep: 'Các thẻ vẫn đến trong Hôm nay như trước.',
-        slow: 'Các thẻ đến trong Hôm nay thưa hơn khoảng ba lần.',
-        archive: 'Các thẻ không còn đến trong Hôm nay. Bộ thẻ vẫn là của bạn.',
+        keep: 'Các thẻ vẫn hiện trong Hôm nay như trước.',
+        slow: 'Các thẻ hiện trong Hôm nay thưa hơn khoảng ba lần.',
+        archive: 'Các thẻ không hiện trong Hôm nay nữa. Bộ thẻ vẫn là của bạn.',
       },
     },
 

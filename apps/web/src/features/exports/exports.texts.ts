@@ -34,7 +34,7 @@ export const exportsTexts = defineTexts({
   },
   vi: {
     title: 'Xuất',
-    question: 'Bạn cần các thẻ để làm gì?',
+    question: 'Bạn xuất thẻ để làm gì?',
     formats: {
       anki: {
         name: 'Bộ thẻ Anki (.apkg)',
@@ -42,22 +42,22 @@ export const exportsTexts = defineTexts({
       },
       csv: {
         name: 'Bảng tính (.csv)',
-        detail: 'Mỗi thẻ một hàng, cho Excel, Google Sheets hay ứng dụng khác.',
+        detail: 'Mỗi thẻ một hàng, dùng cho Excel, Google Sheets hay ứng dụng khác.',
       },
       quizlet: {
         name: 'Văn bản cho Quizlet',
         detail:
-          'Để dán vào phần nhập của Quizlet. Dấu xuống dòng thành dấu cách; nhãn và ghi chú ở lại đây.',
+          'Để dán vào phần nhập của Quizlet. Xuống dòng thành dấu cách; không kèm nhãn và ghi chú.',
       },
       markdown: {
         name: 'Markdown',
-        detail: 'Để đọc, hoặc cho Notion và Obsidian.',
+        detail: 'Để đọc, hoặc đưa vào Notion, Obsidian.',
       },
     },
     reading: 'Đang gom các thẻ của bạn',
     writing: 'Đang ghi tệp',
     cancel: 'Hủy',
-    saved: (name: string) => `Đã lưu thành ${name}`,
+    saved: (name: string) => `Đã lưu tệp ${name}`,
     failed: 'Không tạo được tệp. Vui lòng thử lại.',
     loose: 'Thẻ ghi nhớ',
     library: 'Thư viện Scholar',

@@ -232,7 +232,7 @@ export const flashcardsTexts = defineTexts({
       reason: 'Tài liệu đã lưu nằm trong tài khoản của bạn.',
     },
     signInKept: 'Văn bản và thẻ của bạn vẫn còn nguyên.',
-    leave: 'Thẻ chưa được lưu. Thẻ chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
+    leave: 'Thẻ chưa được lưu, chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
   },
 });
 

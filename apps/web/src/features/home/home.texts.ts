@@ -197,7 +197,7 @@ export const homeTexts = defineTexts({
     },
     studyTests: {
       title: 'Luyện trắc nghiệm',
-      line: 'Bốn lựa chọn, biết ngay đúng sai, không áp lực.',
+      line: 'Bốn đáp án, biết ngay đúng sai, không áp lực.',
       action: 'Làm bài',
     },
     savedDocs: {

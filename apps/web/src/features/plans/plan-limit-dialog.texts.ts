@@ -11,6 +11,6 @@ export const planLimitDialogTexts = defineTexts({
     title: 'Gói của bạn đã đầy',
     upgrade: 'Nâng cấp',
     notNow: 'Để sau',
-    onlyWhatFits: 'Lưu những thẻ còn chỗ',
+    onlyWhatFits: 'Lưu vừa đủ chỗ',
   },
 });

@@ -114,7 +114,7 @@ export const practiceTexts = defineTexts({
     end: {
       roundDone: (round) => `Xong lượt ${round}`,
       allLearnt: 'Đã thuộc hết',
-      stopped: 'Nghỉ một chút',
+      stopped: 'Nghỉ một chút nhé',
       written: 'Đã viết hết',
       allRight: (count) => (count === 1 ? 'Bạn viết đúng.' : `Bạn viết đúng cả ${count} thẻ.`),
       someRight: ({ count, total }) => `Bạn viết đúng ${count} trên ${total} thẻ.`,
@@ -156,14 +156,14 @@ export const practiceTexts = defineTexts({
     shortcuts: {
       match: [
         { keys: ['A – L'], does: 'Chọn một ô' },
-        { keys: ['← ↑ ↓ →'], does: 'Đi từ ô này sang ô khác' },
-        { keys: ['Enter'], does: 'Chọn ô đang đứng' },
+        { keys: ['← ↑ ↓ →'], does: 'Chuyển giữa các ô' },
+        { keys: ['Enter'], does: 'Chọn ô đang ở' },
       ],
       choose: { keys: ['1 – 4'], does: 'Chọn một đáp án' },
       type: { keys: ['Enter'], does: 'Kiểm tra, rồi sang thẻ tiếp' },
       right: { keys: ['R'], does: 'Tôi trả lời đúng' },
       rest: [
-        { keys: ['Esc'], does: 'Trở về' },
+        { keys: ['Esc'], does: 'Quay lại' },
         { keys: ['?'], does: 'Hiện danh sách này' },
       ],
     },

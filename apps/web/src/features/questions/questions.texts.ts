@@ -86,7 +86,7 @@ export const questionsTexts = defineTexts({
       term: 'Gõ định nghĩa',
     },
     check: 'Kiểm tra',
-    dontKnow: 'Tôi chưa biết',
+    dontKnow: 'Chưa biết',
     next: 'Tiếp',
     finish: 'Hoàn thành',
     nextKey: 'Enter',
@@ -103,7 +103,7 @@ export const questionsTexts = defineTexts({
     },
     forgiven: {
       accents: 'Chú ý dấu nhé.',
-      typo: 'Có một lỗi gõ nhỏ.',
+      typo: 'Có một lỗi gõ nhỏ thôi.',
     },
     rightAnswer: 'Đáp án đúng',
     iWasRight: 'Tôi trả lời đúng',

@@ -224,7 +224,7 @@ export const setsTexts = defineTexts({
     sharing: {
       share: 'Chia sẻ với nhóm',
       stop: 'Ngừng chia sẻ',
-      shared: 'Nhóm của bạn đã có thể học bộ này',
+      shared: 'Giờ cả nhóm học được bộ này rồi',
       stopped: 'Đã ngừng chia sẻ bộ thẻ',
       failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
       isShared: 'Đang chia sẻ với nhóm',

@@ -44,12 +44,12 @@ export const sharedSetTexts = defineTexts({
     previous: 'Trước',
     next: 'Tiếp',
 
-    copy: 'Sao chép vào bộ thẻ của tôi',
-    copyFailed: 'Không sao chép được bộ thẻ. Vui lòng thử lại.',
-    guest: 'Để sao chép, hãy đăng nhập trước; sau đó bạn trở lại đây.',
+    copy: 'Tạo bản sao',
+    copyFailed: 'Không tạo được bản sao. Vui lòng thử lại.',
+    guest: 'Bạn cần đăng nhập để tạo bản sao, rồi sẽ quay lại đây.',
 
     report: 'Báo cáo bộ thẻ này',
-    reportLead: 'Hãy cho người vận hành Scholar biết có gì không ổn. Tác giả không được báo.',
+    reportLead: 'Hãy cho quản trị viên biết có gì không ổn. Người tạo bộ sẽ không biết.',
     reason: 'Có gì không ổn?',
     send: 'Gửi báo cáo',
     reportFailed: 'Không gửi được báo cáo. Nội dung bạn viết vẫn còn.',
@@ -57,8 +57,8 @@ export const sharedSetTexts = defineTexts({
     cancel: 'Hủy',
     done: 'Xong',
 
-    gone: 'Liên kết này không dùng được. Có thể nó đã bị đóng.',
+    gone: 'Liên kết này không dùng được, có thể đã bị đóng.',
     toStart: 'Về trang đầu',
-    toHome: 'Về trang chính',
+    toHome: 'Về trang chủ',
   },
 });

@@ -106,29 +106,29 @@ export const statisticsTexts = defineTexts({
 
     empty: {
       title: 'Bạn chưa học thẻ nào',
-      advice: 'Hãy trả lời những thẻ đầu tiên. Bạn nhớ được gì và sắp học gì sẽ hiện ở đây.',
-      action: 'Đến Hôm nay',
+      advice: 'Hãy ôn những thẻ đầu tiên. Bạn nhớ được bao nhiêu và sắp ôn gì sẽ hiện ở đây.',
+      action: 'Mở Hôm nay',
     },
     figures: { today: 'Hôm nay đã học', week: 'Tuần này', all: 'Tổng cộng' },
     streak: {
       running: (days) => (days === 1 ? 'Bạn đã học 1 ngày.' : `${days} ngày liên tiếp.`),
       freeDay: 'Tuần này nghỉ một ngày cũng không sao.',
-      freeDayUsed: 'Ngày nghỉ của tuần này đã dùng, chuỗi ngày vẫn tiếp tục.',
-      waiting: 'Chuỗi mới bắt đầu với thẻ tiếp theo của bạn.',
+      freeDayUsed: 'Tuần này bạn đã nghỉ một ngày, chuỗi ngày vẫn tiếp tục.',
+      waiting: 'Chuỗi ngày mới bắt đầu khi bạn ôn thẻ tiếp theo.',
       longest: (days) => `Dài nhất: ${days} ngày.`,
     },
     retention: {
-      title: 'Bạn đã nhớ được',
-      unit: (wished) => `Trong số thẻ đến hạn, theo tuần. Mong muốn: ${wished}`,
+      title: 'Bạn nhớ được bao nhiêu',
+      unit: (wished) => `Trong số thẻ đến hạn, theo tuần. Mục tiêu: ${wished}`,
       week: 'Tuần từ',
       remembered: 'Đã nhớ',
-      wished: 'Mong muốn',
+      wished: 'Mục tiêu',
       point: ({ day, share, answers }) =>
-        `Tuần từ ${day}: ${share} của ${answers.toLocaleString('vi-VN')} câu trả lời`,
+        `Tuần từ ${day}: nhớ ${share} trong ${answers.toLocaleString('vi-VN')} câu trả lời`,
       summary: ({ weeks, lowest, highest }) =>
         `${weeks} tuần có câu trả lời, nhớ từ ${lowest} đến ${highest}.`,
-      last: ({ share, wished }) => `Gần nhất: ${share}, mong muốn ${wished}.`,
-      nothing: 'Sẽ hiện khi những thẻ đã học đầu tiên trở lại.',
+      last: ({ share, wished }) => `Gần nhất: ${share}, mục tiêu ${wished}.`,
+      nothing: 'Sẽ hiện khi những thẻ bạn đã học đến hạn ôn lần đầu.',
     },
     forecast: {
       title: 'Sắp tới',
@@ -140,7 +140,7 @@ export const statisticsTexts = defineTexts({
       nothing: 'Không có thẻ nào đến hạn trong 30 ngày tới.',
     },
     year: {
-      title: 'Một năm học',
+      title: 'Một năm qua',
       unit: ({ days, answers }) =>
         `${answers.toLocaleString('vi-VN')} câu trả lời trong ${days} ngày`,
       time: 'Thời gian',
@@ -155,11 +155,11 @@ export const statisticsTexts = defineTexts({
     },
     weak: {
       title: 'Những mục nên xem lại',
-      unit: (wished) => `Nơi hiện bạn nhớ ít hơn ${wished}`,
+      unit: (wished) => `Hiện bạn nhớ chưa tới ${wished}`,
       heading: 'Mục',
       cards: 'Thẻ',
       recall: 'Hiện còn nhớ',
-      nothing: 'Không có mục nào. Những gì bạn học từ tài liệu đều ở mức bạn muốn.',
+      nothing: 'Không có mục nào. Những gì bạn học từ tài liệu đều đạt mục tiêu.',
       beginning: 'Phần đầu',
     },
   },

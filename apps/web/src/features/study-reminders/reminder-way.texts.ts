@@ -34,7 +34,7 @@ export const reminderWayTexts = defineTexts({
     push: 'Trên thiết bị',
     shownOn: ({ count, isHere }) => {
       if (count === 0) {
-        return 'Chưa có thiết bị nào hiện lời nhắc, nên lời nhắc sẽ đến qua email cho đến khi có.';
+        return 'Chưa có thiết bị nào hiện lời nhắc, nên tạm thời lời nhắc đến qua email.';
       }
       if (isHere) {
         return count === 1
@@ -47,7 +47,7 @@ export const reminderWayTexts = defineTexts({
     remove: 'Gỡ thiết bị này',
     problems: {
       unsupported:
-        'Trình duyệt này không hiện được lời nhắc khi Scholar đã đóng. Qua email, lời nhắc luôn đến với bạn.',
+        'Trình duyệt này không hiện được lời nhắc khi Scholar đã đóng. Qua email thì ở đâu bạn cũng nhận được.',
       denied:
         'Trình duyệt này đang chặn thông báo từ Scholar. Hãy cho phép trong cài đặt của trang này rồi thử lại.',
       'not-now': 'Thông báo chưa được cho phép nên không có gì thay đổi.',

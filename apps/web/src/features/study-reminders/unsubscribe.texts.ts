@@ -34,14 +34,14 @@ export const unsubscribeTexts = defineTexts({
     title: 'Ngừng lời nhắc hằng ngày?',
     lead: 'Bạn sẽ không nhận email về các thẻ đang chờ nữa. Mọi thứ khác vẫn giữ nguyên.',
     end: 'Ngừng nhắc',
-    failed: 'Không thực hiện được. Vui lòng thử lại.',
+    failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
     changedMind: 'Bạn muốn giữ lại?',
-    goOn: 'Đến trang Hôm nay',
+    goOn: 'Mở Hôm nay',
 
     doneTitle: 'Sẽ không nhắc nữa',
-    done: 'Thẻ vẫn luôn chờ bạn. Bạn có thể bật lại lời nhắc trong phần cài đặt học của trang Hôm nay.',
+    done: 'Thẻ vẫn luôn chờ bạn. Bạn có thể bật lại lời nhắc trong cài đặt ôn tập của trang Hôm nay.',
     goneTitle: 'Liên kết này không còn dùng được',
-    gone: 'Bạn có thể tắt lời nhắc trong phần cài đặt học của trang Hôm nay.',
+    gone: 'Bạn có thể tắt lời nhắc trong cài đặt ôn tập của trang Hôm nay.',
 
     scene: {
       language: 'vi',

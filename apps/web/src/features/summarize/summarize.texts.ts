@@ -99,7 +99,6 @@ export const summarizeTexts = defineTexts({
     signInKept: 'Văn bản và bản tóm tắt của bạn vẫn còn nguyên.',
     notSaved: 'Chưa lưu được. Nội dung của bạn vẫn còn nguyên.',
     retry: 'Thử lại',
-    leave:
-      'Bản tóm tắt chưa được lưu. Nó chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
+    leave: 'Bản tóm tắt chưa được lưu, chỉ còn trong tab này đến khi bạn đóng tab hoặc đăng xuất.',
   },
 });

@@ -6,7 +6,7 @@ export const workingStripTexts = defineTexts({
     cancel: 'Cancel',
   },
   vi: {
-    stillWorking: 'Vẫn đang làm. Tài liệu dài cần thêm thời gian.',
+    stillWorking: 'Vẫn đang xử lý. Tài liệu dài cần thêm thời gian.',
     cancel: 'Hủy',
   },
 });

@@ -11,6 +11,6 @@ export const shortcutsTexts = defineTexts({
     title: 'Phím tắt',
     or: 'hoặc',
     singleKeys: 'Phím tắt một phím',
-    singleKeysHint: 'Khi tắt, các chữ cái, chữ số, ? và / của ô tìm kiếm không làm gì cả.',
+    singleKeysHint: 'Khi tắt, chữ cái, chữ số, ? và / (ô tìm kiếm) không còn tác dụng.',
   },
 });

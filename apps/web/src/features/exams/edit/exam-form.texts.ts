@@ -55,7 +55,7 @@ export const examFormTexts = defineTexts({
       examMinutes: 'Số phút mỗi ngày là một số nguyên từ 1 đến 600.',
       examSets: 'Hãy chọn từ 1 đến 50 bộ thẻ.',
       examLimit: 'Bạn có thể giữ tối đa 100 kỳ thi. Hãy xóa bớt để có chỗ.',
-      examNotFound: 'Không còn kỳ thi này.',
+      examNotFound: 'Kỳ thi này không còn nữa.',
     },
   },
 });

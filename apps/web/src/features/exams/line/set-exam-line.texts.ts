@@ -14,7 +14,7 @@ export const setExamLineTexts = defineTexts({
   vi: {
     label: 'Kỳ thi của bộ thẻ này',
     set: 'Đặt ngày thi',
-    open: 'Mở các kỳ thi',
+    open: 'Xem kỳ thi',
     readiness: ({ asThingsStand, ifKept }) =>
       `Cứ như hiện nay, hôm thi bạn nhớ ${asThingsStand} · học đủ theo kế hoạch: ${ifKept}`,
     noCards: 'Kế hoạch bắt đầu khi bộ này có thẻ đầu tiên.',

@@ -32,7 +32,7 @@ export const cardKeysTexts = defineTexts({
       { keys: ['D'], does: 'Bỏ thẻ và sang thẻ sau' },
       { keys: ['↓'], does: 'Thẻ sau' },
       { keys: ['↑'], does: 'Thẻ trước' },
-      { keys: ['Esc'], does: 'Thôi tô sáng nguồn' },
+      { keys: ['Esc'], does: 'Bỏ tô sáng nguồn' },
       { keys: ['?'], does: 'Hiện danh sách này' },
     ],
     note: 'Dùng cho thẻ đang được chọn bằng bàn phím; không có tác dụng khi bạn đang gõ.',

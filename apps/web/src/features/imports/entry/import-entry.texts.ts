@@ -7,7 +7,7 @@ export const importEntryTexts = defineTexts({
     notLoaded: 'The files could not be taken. Check your connection and try again.',
   },
   vi: {
-    drop: 'Thả tệp để tạo thẻ học',
+    drop: 'Thả tệp để tạo thẻ',
     notLoaded: 'Chưa nhận được tệp. Hãy kiểm tra kết nối rồi thử lại.',
   },
 });

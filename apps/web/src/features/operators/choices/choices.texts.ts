@@ -30,20 +30,20 @@ export const choicesTexts = defineTexts({
   },
   vi: {
     about: (days: number) =>
-      `Học sinh đã giữ lại gì trong các thẻ được tạo cho họ, trong ${days} ngày qua.`,
+      `Trong ${days} ngày qua, học sinh giữ lại những thẻ nào trong số thẻ được tạo.`,
     counted:
-      'Mỗi lượt tạo thẻ được tính một lần, khi những thẻ đầu tiên của nó được lưu. Những lượt không có thẻ nào được lưu không nằm trong các số này, cũng như các thẻ chưa chắc chắn mà không ai mở ra.',
-    none: 'Chưa có gì được tính',
+      'Mỗi lượt tạo thẻ được tính một lần, khi những thẻ đầu tiên được lưu. Không tính những lượt không lưu thẻ nào, và những thẻ chưa chắc mà không ai mở ra xem.',
+    none: 'Chưa có số liệu',
     noneAdvice: (days: number) =>
-      `Lựa chọn của những học sinh lưu thẻ được tạo sẽ hiện ở đây trong ${days} ngày.`,
+      `Lựa chọn của học sinh khi lưu thẻ được tạo sẽ hiện ở đây trong ${days} ngày.`,
     engine: 'Tạo bởi',
     engines: {
       all: 'Tất cả',
-      embedded: 'Bộ máy có sẵn',
+      embedded: 'Công cụ có sẵn',
       llm: 'Mô hình ngôn ngữ',
       other: 'Khác',
     },
-    shownAs: { selected: 'Được chọn sẵn', maybe: 'Nằm trong mục Có thể' },
+    shownAs: { selected: 'Được chọn sẵn', maybe: 'Trong mục Chưa chắc' },
     cards: 'Thẻ',
     languages: { en: 'Tiếng Anh', vi: 'Tiếng Việt', other: 'Ngôn ngữ khác' },
     kinds: { definition: 'Định nghĩa', cloze: 'Điền vào chỗ trống' },

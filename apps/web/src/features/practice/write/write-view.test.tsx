@@ -272,5 +272,5 @@ it('speaks Vietnamese', async () => {
 
   expect(screen.getByText('Chưa đúng. Đáp án đúng là quang hợp.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tôi trả lời đúng' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Trở về' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Quay lại' })).toBeInTheDocument();
 });

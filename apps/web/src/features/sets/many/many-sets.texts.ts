@@ -55,7 +55,7 @@ export const manySetsTexts = defineTexts({
       action: 'Gộp thành một bộ',
       title: (count) => `Gộp ${numberVi(count)} bộ thẻ`,
       name: 'Tên bộ mới',
-      hint: 'Thẻ giữ nguyên thứ tự; thẻ có trong nhiều bộ chỉ còn một. Các bộ cũ và liên kết đến chúng sẽ mất.',
+      hint: 'Thẻ giữ nguyên thứ tự; thẻ có trong nhiều bộ chỉ còn một. Các bộ cũ và liên kết chia sẻ của chúng sẽ mất.',
       submit: 'Gộp lại',
       done: (count) => `Đã gộp ${numberVi(count)} bộ thẻ thành một`,
       failed: 'Không gộp được các bộ thẻ. Vui lòng thử lại.',

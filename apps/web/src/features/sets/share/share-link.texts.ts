@@ -28,7 +28,7 @@ export const shareLinkTexts = defineTexts({
   vi: {
     title: 'Liên kết chia sẻ',
     about:
-      'Ai có liên kết đều xem và học được bộ thẻ này mà không cần tài khoản, và sao chép được nếu có tài khoản. Liên kết không được liệt kê ở đâu cả.',
+      'Ai có liên kết đều xem và học được bộ thẻ này mà không cần tài khoản, và sao chép được nếu có tài khoản. Liên kết không được công khai ở đâu cả.',
     showName: 'Hiện tên tôi',
     make: 'Tạo liên kết',
     address: 'Địa chỉ',
@@ -38,13 +38,13 @@ export const shareLinkTexts = defineTexts({
     uses: ({ opens, copies }) =>
       `Đã mở ${opens.toLocaleString('vi-VN')} lần, sao chép ${copies.toLocaleString('vi-VN')} lần.`,
     wasClosed: 'Liên kết đã đóng. Liên kết mới sẽ có địa chỉ khác.',
-    lost: 'Không thể hiện lại địa chỉ của liên kết. Liên kết mới sẽ thay thế nó.',
+    lost: 'Không hiện lại được địa chỉ của liên kết. Liên kết mới sẽ thay liên kết cũ.',
     close: 'Đóng liên kết',
     closeTitle: 'Đóng liên kết?',
     closeMeaning:
-      'Không ai mở được bộ thẻ này bằng liên kết đó nữa, và không thể mở lại liên kết. Bản sao vẫn thuộc về người đã sao chép.',
+      'Không ai mở được bộ thẻ này bằng liên kết đó nữa, và bạn không mở lại liên kết được. Ai đã sao chép thì vẫn giữ bản sao.',
     closed: 'Đã đóng liên kết',
-    failed: 'Không thực hiện được. Vui lòng thử lại.',
+    failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
     done: 'Xong',
   },
 });

@@ -122,7 +122,7 @@ describe('one’s own memory', () => {
 
     expect(
       await screen.findByText(
-        'Khớp theo 1.812 câu trả lời của bạn · dự đoán tốt hơn 4% so với mô hình chung.',
+        'Học từ 1.812 câu trả lời của bạn · dự đoán tốt hơn 4% so với mô hình chung.',
       ),
     ).toBeVisible();
     expect(rows()[1]).toEqual(['Chung', '0,350']);

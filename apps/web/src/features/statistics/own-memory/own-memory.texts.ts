@@ -30,25 +30,24 @@ export const ownMemoryTexts = defineTexts({
     locale: 'vi-VN',
     title: 'Trí nhớ của bạn',
     counting: ({ reviews, needed }) =>
-      `Sau ${toVietnamese(needed)} câu trả lời, Scholar sẽ học được cách bạn quên: đến nay đã có ${toVietnamese(reviews)} câu.`,
-    progress: 'Số câu trả lời cho đến khi Scholar học được cách bạn quên',
+      `Sau ${toVietnamese(needed)} câu trả lời, Scholar sẽ biết bạn hay quên thế nào: đến nay đã có ${toVietnamese(reviews)} câu.`,
+    progress: 'Số câu trả lời để Scholar biết bạn hay quên thế nào',
     waiting: ({ reviews }) =>
-      `Bạn đã trả lời ${toVietnamese(reviews)} câu. Trong vòng một tuần, Scholar sẽ học từ đó cách bạn quên.`,
+      `Bạn đã trả lời ${toVietnamese(reviews)} câu. Trong vòng một tuần, Scholar sẽ dựa vào đó để biết bạn hay quên thế nào.`,
     used: ({ reviews, percent }) =>
-      `Khớp theo ${toVietnamese(reviews)} câu trả lời của bạn · dự đoán tốt hơn ${
+      `Học từ ${toVietnamese(reviews)} câu trả lời của bạn · dự đoán tốt hơn ${
         percent < 1 ? 'một chút' : `${Math.round(percent)}%`
       } so với mô hình chung.`,
     general: ({ reviews }) =>
-      `Mô hình khớp theo ${toVietnamese(reviews)} câu trả lời của bạn dự đoán không tốt hơn mô hình chung, nên mô hình chung vẫn được dùng. Mỗi tuần bạn học, Scholar sẽ thử lại.`,
+      `Mô hình học từ ${toVietnamese(reviews)} câu trả lời của bạn dự đoán chưa tốt hơn mô hình chung, nên vẫn dùng mô hình chung. Tuần nào bạn học, Scholar sẽ thử lại.`,
     never:
-      'Thẻ của bạn được xếp lịch theo cách mọi người thường quên. Máy chủ này không học được cách quên của riêng bạn.',
+      'Thẻ của bạn được xếp lịch theo trí nhớ chung của mọi người. Máy chủ này không học được trí nhớ của riêng bạn.',
     caption: 'Sai số dự đoán trên những câu trả lời mới nhất của bạn',
-    captionHint:
-      'Tính bằng log loss; càng nhỏ càng tốt. Cả hai đều chưa được khớp với những câu này.',
-    own: 'Khớp riêng cho bạn',
+    captionHint: 'Tính bằng log loss, càng nhỏ càng tốt. Cả hai đều chưa học những câu này.',
+    own: 'Của riêng bạn',
     default: 'Chung',
     inUse: 'đang dùng',
-    fittedAt: ({ date }) => `Khớp ngày ${date}`,
+    fittedAt: ({ date }) => `Tính ngày ${date}`,
   },
 });
 

@@ -28,6 +28,6 @@ it('speaks Vietnamese', () => {
   const today = { nextDueAt: ENDS.toISOString(), dayEndsAt: ENDS.toISOString(), dueTomorrow: 3 };
 
   expect(todayTexts.vi && sayNextTime(today, todayTexts.vi)).toBe(
-    'Hãy trở lại ngày mai: 3 thẻ đến hạn.',
+    'Mai quay lại nhé: có 3 thẻ đến hạn.',
   );
 });

@@ -19,7 +19,7 @@ export const todayLineTexts = defineTexts({
     due: ({ cards, minutes }) => `${cards.toLocaleString('vi-VN')} thẻ · khoảng ${minutes} phút`,
     done: 'Hôm nay không còn thẻ nào đến hạn',
     open: 'Mở Hôm nay',
-    none: 'Thẻ bạn xếp vào bộ sẽ trở lại đây khi đến lúc.',
+    none: 'Thẻ bạn xếp vào bộ sẽ hiện ở đây khi đến hạn.',
     make: 'Tạo bộ thẻ',
   },
 });
