@@ -86,7 +86,7 @@ const TEXTS: Record<Language, Texts> = {
     studyDay: ({ cards, minutes, title }) => `${cards} thẻ · khoảng ${minutes} phút: ${title}`,
     examDay: (title) => `Thi: ${title}`,
     work: ({ reviews, new: fresh }) => `${reviews} thẻ ôn, ${fresh} thẻ mới`,
-    goal: (percent) => `Mục tiêu: nhớ ${percent} %`,
+    goal: (percent) => `Mục tiêu: nhớ ${percent}%`,
     sets: (titles) => `Bộ thẻ: ${titles}`,
   },
 };

@@ -59,7 +59,7 @@ export const SANDBOX_TEXTS: Record<Language, SandboxTexts> = {
     badge: 'Thanh toán thử',
     title: (amount) => `Thanh toán ${amount}`,
     heading: 'Xác nhận thanh toán',
-    noMoney: 'Đây là trang thử nghiệm. Mọi thứ diễn ra như thật nhưng không có tiền được chuyển.',
+    noMoney: 'Đây là trang thử nghiệm. Mọi thứ diễn ra như thật nhưng không mất tiền.',
     plan: 'Gói',
     purchase: (plan, days) => `Scholar ${plan}, ${days} ngày`,
     amount: 'Số tiền thanh toán',
@@ -82,7 +82,7 @@ export const SANDBOX_TEXTS: Record<Language, SandboxTexts> = {
       },
       review: {
         heading: 'Chúng tôi đang kiểm tra thanh toán này',
-        text: 'Thanh toán đến quá muộn so với đơn hàng. Khoản tiền đã được ghi nhận, bạn không cần thanh toán lại.',
+        text: 'Thanh toán đến khi đơn hàng đã hết hạn. Khoản tiền đã được ghi nhận, bạn không cần thanh toán lại.',
       },
     },
   },

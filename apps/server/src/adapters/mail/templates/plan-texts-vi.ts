@@ -5,29 +5,28 @@ const DAYS: Record<number, string> = { 0: 'hôm nay', 1: 'vào ngày mai' };
 
 const REVIEWS = {
   late: {
-    preheader: 'Chúng tôi đã nhận được tiền, nhưng không kịp thời hạn của đơn hàng.',
+    preheader: 'Chúng tôi đã nhận được tiền, nhưng đơn hàng khi đó đã hết hạn.',
     heading: 'Thanh toán của bạn đến muộn',
-    intro:
-      'Thanh toán đến sau khi đơn hàng đã hết hạn. Khoản tiền đã được ghi nhận và không bị mất.',
+    intro: 'Thanh toán đến sau khi đơn hàng đã hết hạn. Khoản tiền đã được ghi nhận, không bị mất.',
   },
   second: {
     preheader: 'Chúng tôi nhận được thêm một khoản thanh toán cho cùng đơn hàng.',
     heading: 'Đơn hàng này được thanh toán hai lần',
     intro:
-      'Chúng tôi đã có một khoản thanh toán cho đơn hàng này. Khoản thứ hai đã được ghi nhận và không bị mất.',
+      'Đơn hàng này đã được thanh toán trước đó. Khoản thứ hai đã được ghi nhận, không bị mất.',
   },
   unclear: {
     preheader: 'Bạn đã thanh toán, nhưng ngân hàng chưa xác nhận.',
     heading: 'Thanh toán của bạn đang được kiểm tra',
     intro:
-      'Bạn đã thanh toán, nhưng ngân hàng hoặc cổng thanh toán chưa xác nhận. Khoản tiền đã được ghi nhận và không bị mất.',
+      'Bạn đã thanh toán, nhưng ngân hàng hoặc cổng thanh toán chưa xác nhận. Khoản tiền đã được ghi nhận, không bị mất.',
   },
 };
 
 export const VIETNAMESE_PLAN_TEXTS: PlanTexts = {
   receipt: (plan) => ({
-    subject: `Biên nhận cho gói Scholar ${plan} của bạn`,
-    preheader: `Cảm ơn bạn. Gói Scholar ${plan} đã sẵn sàng.`,
+    subject: `Biên nhận gói Scholar ${plan} của bạn`,
+    preheader: `Cảm ơn bạn. Bạn dùng được gói Scholar ${plan} rồi.`,
     heading: `Gói Scholar ${plan} đã được kích hoạt`,
     intro: ['Cảm ơn bạn đã thanh toán. Gói của bạn có hiệu lực ngay.'],
     notes: ['Gói không tự động gia hạn. Chúng tôi sẽ nhắc bạn trước khi gói hết hạn.'],
@@ -39,15 +38,15 @@ export const VIETNAMESE_PLAN_TEXTS: PlanTexts = {
       REVIEWS[reason].intro,
       'Chúng tôi sẽ kiểm tra rồi kích hoạt gói hoặc hoàn tiền cho bạn. Bạn không cần thanh toán lại.',
     ],
-    notes: ['Hãy giữ email này: mã đơn hàng giúp chúng tôi tìm ra thanh toán của bạn.'],
+    notes: ['Hãy giữ email này: mã đơn hàng giúp chúng tôi tìm ra khoản thanh toán của bạn.'],
   }),
   ending: (plan, { date, daysLeft }) => ({
     subject: `Gói Scholar ${plan} hết hạn ${DAYS[daysLeft] ?? `sau ${daysLeft} ngày`}`,
-    preheader: 'Gia hạn trong một phút, hoặc không làm gì và vẫn giữ mọi thứ đã lưu.',
+    preheader: 'Gia hạn chỉ mất một phút. Không gia hạn thì mọi thứ đã lưu vẫn còn.',
     heading: `Gói Scholar ${plan} hết hạn ngày ${date}`,
     intro: [`Nếu gia hạn, ${PLAN_DAYS} ngày sẽ được cộng thêm vào thời gian còn lại.`],
     notes: [
-      'Nếu không gia hạn, bạn không mất gì. Mọi thứ đã lưu vẫn còn: tài liệu, thẻ ghi nhớ và bộ thẻ vẫn học, sửa và tải về được như trước.',
+      'Nếu không gia hạn, bạn không mất gì. Mọi thứ đã lưu vẫn còn: tài liệu, thẻ ghi nhớ và bộ thẻ vẫn học, sửa và xuất được như trước.',
       'Ở gói Basic, phần vượt giới hạn vẫn được giữ lại; để thêm mới, bạn cần gia hạn.',
     ],
   }),

@@ -39,9 +39,9 @@ const TEXTS: Record<Language, ReminderTexts> = {
       subject: `${waiting} hôm nay`,
       preheader: `Khoảng ${minutes} phút. Học ít mà đều thì nhớ lâu.`,
       heading: waiting,
-      intro: [`Bạn cần khoảng ${minutes} phút. Ôn đúng hôm nay thì nhớ lâu mà ít tốn công nhất.`],
-      linkLabel: 'Học ngay',
-      notes: ['Hôm nay bạn bận? Không sao: lần sau, thẻ dễ quên nhất sẽ được ôn trước.'],
+      intro: [`Chỉ mất khoảng ${minutes} phút. Ôn đúng lúc thì nhớ lâu mà ít tốn công nhất.`],
+      linkLabel: 'Ôn ngay',
+      notes: ['Hôm nay bạn bận? Không sao cả: lần sau, thẻ dễ quên nhất sẽ được ôn trước.'],
       unsubscribe: 'Ngừng nhận lời nhắc',
       why: (address) => `Gửi đến ${address} vì bạn đã bật lời nhắc hằng ngày.`,
     };

@@ -29,16 +29,16 @@ const TEXTS: Record<Language, TeamTexts> = {
   }),
   vi: ({ teamName, inviterName, lifeDays }) => ({
     subject: 'Bạn được mời vào một nhóm trên Scholar',
-    preheader: 'Cùng nhau học các bộ thẻ ghi nhớ được chia sẻ. Bạn không phải trả phí.',
+    preheader: 'Cùng học các bộ thẻ cả nhóm chia sẻ. Tham gia miễn phí.',
     heading: 'Tham gia một nhóm trên Scholar',
     intro: [
-      `${inviterName} mời bạn vào nhóm “${teamName}”. Thành viên chia sẻ bộ thẻ ghi nhớ và được dùng gói Team khi gói còn hiệu lực.`,
+      `${inviterName} mời bạn vào nhóm “${teamName}”. Các thành viên chia sẻ bộ thẻ với nhau và được dùng gói Team khi gói còn hiệu lực.`,
       'Mọi thứ bạn lưu vẫn là của riêng bạn. Chủ nhóm và quản trị viên thấy số tài liệu, thẻ, bài kiểm tra và thời gian học của bạn trong nhóm.',
     ],
     linkLabel: 'Mở lời mời',
     notes: [
       `Lời mời có hiệu lực trong ${lifeDays} ngày, cho tài khoản dùng địa chỉ email này. Bạn có thể tạo tài khoản miễn phí.`,
-      'Nếu bạn không biết người này, hãy bỏ qua email. Sẽ không có gì xảy ra.',
+      'Nếu bạn không biết người này, cứ bỏ qua email, không sao cả.',
     ],
     why: (address) => `Gửi đến ${address} vì có người đã nhập địa chỉ này để mời bạn.`,
   }),

@@ -7,10 +7,8 @@ export const VIETNAMESE_TEXTS: MailTexts = {
       subject: 'Xác nhận email để dùng Scholar',
       preheader: 'Nhập mã trên trang đăng ký để hoàn tất.',
       heading: 'Xác nhận email của bạn',
-      intro: [
-        'Chào mừng bạn đến với Scholar. Hãy nhập mã dưới đây để hoàn tất việc tạo tài khoản:',
-      ],
-      notes: ['Nếu bạn không đăng ký, hãy bỏ qua email này. Sẽ không có gì xảy ra.'],
+      intro: ['Chào mừng bạn đến với Scholar. Hãy nhập mã dưới đây để tạo xong tài khoản:'],
+      notes: ['Nếu bạn không đăng ký, cứ bỏ qua email này, không sao cả.'],
     },
     'account-code': {
       subject: 'Mã cho tài khoản Scholar của bạn',
@@ -20,8 +18,8 @@ export const VIETNAMESE_TEXTS: MailTexts = {
         'Đã có một tài khoản Scholar dùng địa chỉ email này. Hãy dùng mã dưới đây để đổi mật khẩu hoặc vô hiệu hóa tài khoản:',
       ],
       notes: [
-        'Mã này không dùng để đăng ký lại được. Nếu bạn định đăng ký, hãy đăng nhập vào tài khoản đã có, hoặc chọn Quên mật khẩu ở trang đăng nhập.',
-        'Nếu bạn không yêu cầu mã này, hãy bỏ qua email. Tài khoản của bạn vẫn giữ nguyên.',
+        'Mã này không dùng để đăng ký lại được. Nếu bạn định đăng ký, hãy đăng nhập bằng tài khoản đã có, hoặc chọn Quên mật khẩu ở trang đăng nhập.',
+        'Nếu bạn không yêu cầu mã này, cứ bỏ qua email. Tài khoản của bạn vẫn như cũ.',
       ],
     },
     'reset-code': {
@@ -29,7 +27,7 @@ export const VIETNAMESE_TEXTS: MailTexts = {
       preheader: 'Nhập mã trên trang đặt lại mật khẩu để chọn mật khẩu mới.',
       heading: 'Đặt lại mật khẩu',
       intro: ['Hãy nhập mã dưới đây để chọn mật khẩu mới cho tài khoản Scholar của bạn:'],
-      notes: ['Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.'],
+      notes: ['Nếu bạn không yêu cầu, cứ bỏ qua email này. Mật khẩu của bạn vẫn như cũ.'],
     },
   },
   notices: {
@@ -54,19 +52,19 @@ export const VIETNAMESE_TEXTS: MailTexts = {
         `Bạn đổi ý? Hãy đăng ký lại bằng chính địa chỉ email này trong vòng ${DEACTIVATION_DAYS} ngày, mọi thứ sẽ được khôi phục. Sau thời gian đó, dữ liệu sẽ bị xóa vĩnh viễn.`,
       ],
       link: { label: 'Đăng ký lại', path: '/register' },
-      notes: ['Nếu không phải bạn làm việc này, hãy đăng ký lại ngay và chọn mật khẩu mới.'],
+      notes: ['Nếu không phải bạn yêu cầu, hãy đăng ký lại ngay và chọn mật khẩu mới.'],
     },
     'account-deleted': {
       subject: 'Tài khoản Scholar của bạn đã được xóa',
       preheader: 'Tài liệu, thẻ ghi nhớ và bộ thẻ của bạn đã bị xóa vĩnh viễn.',
       heading: 'Tài khoản của bạn đã được xóa',
       intro: [
-        'Theo yêu cầu của bạn, tài khoản Scholar đã được xóa cùng với mọi dữ liệu: tài liệu, thẻ ghi nhớ, bộ thẻ và thời gian học. Dữ liệu không thể khôi phục.',
+        'Theo yêu cầu của bạn, tài khoản Scholar đã được xóa cùng mọi dữ liệu: tài liệu, thẻ ghi nhớ, bộ thẻ và thời gian học. Không thể khôi phục lại.',
         'Cảm ơn bạn đã học cùng Scholar. Bạn luôn có thể quay lại với một tài khoản mới.',
       ],
       link: { label: 'Tạo tài khoản mới', path: '/register' },
       notes: [
-        'Nếu không phải bạn làm việc này, có người khác đang đọc được email của bạn. Hãy đổi mật khẩu email ngay.',
+        'Nếu không phải bạn yêu cầu, có người khác đang đọc được email của bạn. Hãy đổi mật khẩu email ngay.',
       ],
     },
   },
@@ -74,6 +72,6 @@ export const VIETNAMESE_TEXTS: MailTexts = {
     `Mã có hiệu lực trong ${minutes} phút và chỉ dùng được một lần. Khi có mã mới, mã này sẽ không còn dùng được.`,
   codeSecrecy: 'Đừng chia sẻ mã này với bất kỳ ai. Scholar không bao giờ hỏi mã của bạn.',
   tagline: 'Scholar, trợ lý học tập AI của bạn',
-  whyCode: 'Bạn nhận được email này vì địa chỉ của bạn đã được nhập tại Scholar.',
-  whyNotice: (address) => `Email được gửi đến ${address}, địa chỉ của tài khoản Scholar của bạn.`,
+  whyCode: 'Bạn nhận được email này vì có người đã nhập địa chỉ của bạn tại Scholar.',
+  whyNotice: (address) => `Gửi đến ${address}, địa chỉ email của tài khoản Scholar.`,
 };
