@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './fixtures/build-once.ts',
-  workers: 2,
+  // One more than the processors of a small machine: journeys wait for most of their time.
+  workers: 3,
   // A machine that stalls for seconds is not a broken product; the report names what came right only then.
   retries: 1,
   forbidOnly: true,

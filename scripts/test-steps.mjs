@@ -84,7 +84,7 @@ export function listTests({ isFast, reportFolder }) {
 
 async function checkTypes() {
   for (const config of TSCONFIGS) {
-    await runQuietly('typescript/bin/tsc', ['--project', config]);
+    await runQuietly('typescript-7/bin/tsc', ['--project', config]);
   }
 }
 
