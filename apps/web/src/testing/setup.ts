@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { handOver } from '../features/bring-cards/public';
 import { drafts } from '../lib/drafts/drafts';
 import { restoreDomClasses } from './dom-classes';
 import { leaveCallsOpen } from './fake-api';
@@ -30,12 +29,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   restoreDomClasses();
-  // Leaving a screen keeps its unfinished work, and what is on its way to another one, for the life of the page, which tests share.
+  // Leaving a screen keeps its unfinished work for the life of the page, which tests share.
   await drafts.dropAll();
-  handOver([]);
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
+  document.documentElement.lang = '';
   delete document.documentElement.dataset['theme'];
   expect(errors, 'console.error was called').toEqual([]);
 });

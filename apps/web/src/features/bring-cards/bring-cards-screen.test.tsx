@@ -8,7 +8,7 @@ import {
 } from '@scholar/extract';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
@@ -18,6 +18,9 @@ import { BringCardsScreen } from './bring-cards-screen';
 import { handOver, handOverList } from './given-cards';
 import type { CardReader } from './read/card-port';
 import { CardReaderContext } from './read/read-in-worker';
+
+// Other files of tests share this module, and may leave what they have given away.
+beforeEach(() => handOver([]));
 
 const LIST = 'quả táo\tapple\nquả cam\torange\nquả chuối\tbanana';
 
