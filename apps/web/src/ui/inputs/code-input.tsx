@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react';
 import { useTexts } from '../../lib/i18n';
-import { uiTexts } from '../basics/ui.texts';
 import { describedBy, FieldError } from '../forms/field';
 import { CodeBoxes, useCodeCursor } from './code-boxes';
 import styles from './code-input.module.css';
+import { inputsTexts } from './inputs.texts';
 
 export type CodeInputProps = {
   value: string;
@@ -37,7 +37,7 @@ export function CodeInput({
   autoFocus = false,
 }: CodeInputProps) {
   const id = useId();
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(inputsTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const { cursor, moveTo, moveToAfterChange, read, leave } = useCodeCursor(inputRef, value.length);
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import styles from './countdown.module.css';
 import { DigitCells } from './digit-cells';
-import { uiTexts } from '../basics/ui.texts';
+import { inputsTexts } from './inputs.texts';
 
 const ANNOUNCED_AT = [60, 30, 0];
 
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(inputsTexts);
   const seconds = Math.max(0, Math.ceil(secondsLeft));
   const announcement = useAnnouncement(seconds);
   return (
@@ -27,7 +27,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
 
 /** Speaks when a mark is passed, not every second: the words change only then. */
 function useAnnouncement(seconds: number): string {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(inputsTexts);
   const mark = ANNOUNCED_AT.findLast((at) => seconds <= at);
   const [passed, setPassed] = useState<{ mark?: number | undefined; seconds?: number }>({ mark });
   if (passed.mark !== mark) {

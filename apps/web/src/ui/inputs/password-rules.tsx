@@ -2,10 +2,10 @@ import { PASSWORD_RULES, type PasswordRule } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
 import { useTexts } from '../../lib/i18n';
 import styles from './password-rules.module.css';
-import { uiTexts } from '../basics/ui.texts';
+import { inputsTexts } from './inputs.texts';
 
 export function PasswordRules({ password }: { password: string }) {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(inputsTexts);
   // The server looks at the normalized password, so the ticks must too.
   const normalized = password.normalize('NFKC');
   return (

@@ -8,7 +8,7 @@ import { controlClass } from '../forms/field';
 import field from '../forms/field.module.css';
 import { IconButton } from '../forms/icon-button';
 import styles from './search-field.module.css';
-import { uiTexts } from '../basics/ui.texts';
+import { inputsTexts } from './inputs.texts';
 
 const FOCUS_KEY = '/';
 
@@ -33,7 +33,7 @@ export function SearchField({
 }) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(inputsTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const { typed, type, finish } = useDebounced(value, onChange);
   useShortcut(FOCUS_KEY, () => inputRef.current?.focus());

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
 import styles from './filter-bar.module.css';
-import { uiTexts } from '../basics/ui.texts';
+import { listsTexts } from './lists.texts';
 
 /** The search of a list and its filters. On phones the filters wait behind one button. */
 export function FilterBar({
@@ -22,7 +22,7 @@ export function FilterBar({
   children: ReactNode;
 }) {
   const id = useId();
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(listsTexts);
   const [isOpen, setIsOpen] = useState(false);
 
   return (

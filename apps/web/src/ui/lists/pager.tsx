@@ -4,9 +4,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
-import { uiTexts } from '../basics/ui.texts';
 import { Select } from '../inputs/select';
 import styles from './pager.module.css';
+import { listsTexts } from './lists.texts';
 
 export type PagerProps = {
   /** Zero-based, as on the wire. */
@@ -19,7 +19,7 @@ export type PagerProps = {
 const OPTIONS = PAGE_SIZES.map(String).map((size) => ({ value: size, label: size }));
 
 export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerProps) {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(listsTexts);
   // An empty list still has a first page.
   const total = Math.max(totalPages, 1);
   const positionRef = useRef<HTMLSpanElement>(null);
@@ -76,7 +76,7 @@ function PageSizeSelect({
   pageSize: number;
   onPageSize: (pageSize: number) => void;
 }) {
-  const texts = useTexts(uiTexts);
+  const texts = useTexts(listsTexts);
   return (
     <div className={styles.size}>
       <span aria-hidden="true">{texts.show}</span>
