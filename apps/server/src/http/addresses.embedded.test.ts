@@ -1,6 +1,7 @@
 import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startVariant } from '../testing/app-variant';
+import { refusal } from '../testing/refusal';
 import { PASSWORD, signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -19,13 +20,6 @@ function emailOfLength(length: number): string {
 }
 
 const send = (email: string) => app.call('POST', `/user/send-verification/${email}`);
-const refused = (status: number, errorCode: string, message: string) => ({
-  responseCode: status,
-  message,
-  data: null,
-  errorCode,
-});
-
 describe('addresses', () => {
   it.each([
     ['%zz', '/user/send-verification/%zz'],
@@ -34,7 +28,7 @@ describe('addresses', () => {
   ])('[B-21] with %s are refused', async (_, path) => {
     const answer = await app.call('POST', path);
 
-    expect(answer.body).toEqual(refused(400, 'invalid_input', MESSAGES.invalidRequest));
+    expect(answer.body).toEqual(refusal('invalid_input', MESSAGES.invalidRequest));
   });
 
   it.each([
@@ -57,7 +51,7 @@ describe('addresses', () => {
 
     expect(email.status).toBe(200);
     await expect(app.mailbox.wait('a/b@example.com')).resolves.toBeDefined();
-    expect(escape.body).toEqual(refused(400, 'invalid_input', MESSAGES.email));
+    expect(escape.body).toEqual(refusal('invalid_input', MESSAGES.email));
   });
 
   it.each([101, 254])('[M1] take an e-mail of %i characters', async (length) => {
@@ -80,7 +74,7 @@ describe('addresses', () => {
   it.each([255, 320])('[B-24] refuse an e-mail of %i characters as an e-mail', async (length) => {
     const answer = await send(emailOfLength(length));
 
-    expect(answer.body).toEqual(refused(400, 'invalid_input', MESSAGES.email));
+    expect(answer.body).toEqual(refusal('invalid_input', MESSAGES.email));
   });
 
   it.each([321, 5_000])(
@@ -88,7 +82,7 @@ describe('addresses', () => {
     async (length) => {
       const answer = await send(emailOfLength(length));
 
-      expect(answer.body).toEqual(refused(414, 'uri_too_long', MESSAGES.uriTooLong));
+      expect(answer.body).toEqual(refusal('uri_too_long', MESSAGES.uriTooLong));
       expect(JSON.stringify(answer)).not.toContain('aaaa');
     },
   );
@@ -99,7 +93,7 @@ describe('addresses', () => {
   ] as const)('are not repeated in a 404: %s', async (_, method, path) => {
     const answer = await app.call(method, path);
 
-    expect(answer.body).toEqual(refused(404, 'not_found', MESSAGES.notFound));
+    expect(answer.body).toEqual(refusal('not_found', MESSAGES.notFound));
   });
 
   it.each(['TRACE', 'PROPFIND', 'LOCK'])('[B-06] take no %s', async (method) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../testing/refusal';
 import { logIn, PASSWORD, signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -14,13 +15,6 @@ beforeAll(async () => {
   student = await signUp(app, LOGIN);
 });
 afterAll(() => app.close());
-
-const refused = (status: number, errorCode: string, message: string) => ({
-  responseCode: status,
-  message,
-  data: null,
-  errorCode,
-});
 
 describe('bodies', () => {
   const login = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
@@ -40,7 +34,7 @@ describe('bodies', () => {
     const answer = await login(JSON.stringify(LOGIN), { 'content-type': type });
 
     expect(answer.status).toBe(415);
-    expect(answer.body).toEqual(refused(415, 'unsupported_type', MESSAGES.unsupportedType));
+    expect(answer.body).toEqual(refusal('unsupported_type', MESSAGES.unsupportedType));
   });
 
   it('[B-08] are refused without a type', async () => {
@@ -113,9 +107,7 @@ describe('bodies', () => {
   it('name the unknown field that is refused, not what was in it', async () => {
     const answer = await login(JSON.stringify({ ...LOGIN, role: 'top secret' }));
 
-    expect(answer.body).toEqual(
-      refused(400, 'invalid_input', 'Invalid request. Unknown field: role.'),
-    );
+    expect(answer.body).toEqual(refusal('invalid_input', 'Invalid request. Unknown field: role.'));
   });
 
   it.each([
@@ -132,7 +124,7 @@ describe('bodies', () => {
     );
 
     expect(fitting?.status).toBe(400);
-    expect(over?.body).toEqual(refused(413, 'too_large', MESSAGES.tooLarge));
+    expect(over?.body).toEqual(refusal('too_large', MESSAGES.tooLarge));
     expect(over?.headers['connection']).toBe('close');
   });
 
@@ -143,7 +135,7 @@ describe('bodies', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
 
-    expect(answer.body).toEqual(refused(413, 'too_large', MESSAGES.tooLarge));
+    expect(answer.body).toEqual(refusal('too_large', MESSAGES.tooLarge));
   });
 
   it.each([
@@ -165,6 +157,6 @@ describe('bodies', () => {
   ])('to unknown addresses change nothing about the 404: %s', async (_, body) => {
     const answer = await app.call('POST', '/user/nothing', { body, headers: JSON_TYPE });
 
-    expect(answer.body).toEqual(refused(404, 'not_found', MESSAGES.notFound));
+    expect(answer.body).toEqual(refusal('not_found', MESSAGES.notFound));
   });
 });

@@ -1,9 +1,10 @@
-import { type Language, LANGUAGES } from '@scholar/contract';
+import { type Language, LANGUAGE_COOKIE, LANGUAGES } from '@scholar/contract';
 import { type Asker, type Caller, type SessionClaims, TRUSTED_FACTOR } from '@scholar/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkAddress } from '../network-address';
 import { bearerToken } from './bearer-token';
 import type { DeviceCookie } from './device-cookie';
+import { readCookie } from './read-cookie';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +38,7 @@ export function identifyCallers(
       isTrusted: isTrusted(ip),
       device: cookie.read(request),
       account: claims?.owner,
-      language: preferredLanguage(request.headers['accept-language']),
+      language: languageOf(request),
       requestId: request.id,
     };
   });
@@ -53,6 +54,15 @@ export function askerOf({
   return device === undefined
     ? { key: address, factor: isTrusted ? TRUSTED_FACTOR : 1 }
     : { key: `device ${device}`, factor: 1 };
+}
+
+/** What was chosen with the switch goes before what the browser asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  const chosen = readCookie(request, LANGUAGE_COOKIE);
+  return (
+    LANGUAGES.find((language) => language === chosen) ??
+    preferredLanguage(request.headers['accept-language'])
+  );
 }
 
 export function preferredLanguage(header: string | undefined): Language {

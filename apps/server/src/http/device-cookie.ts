@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from './read-cookie';
 
 /** Turns the id of a device into what its browser keeps, and back. */
 type Devices = {
@@ -20,12 +21,8 @@ export function createDeviceCookie(devices: Devices, { isHttps }: { isHttps: boo
   ].join('; ');
 
   return {
-    read({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
-      const [, sealed] =
-        cookie
-          .split(';')
-          .map((pair) => pair.trim().split('='))
-          .find(([key]) => key === name) ?? [];
+    read(request: FastifyRequest): string | undefined {
+      const sealed = readCookie(request, name);
       return sealed && devices.open(sealed);
     },
     give(reply: FastifyReply, device: string) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { ERROR_STATUS, type ErrorCode, MESSAGES } from '@scholar/contract';
+import { ERROR_STATUS, type ErrorCode, messageIdOf, MESSAGES } from '@scholar/contract';
 import { toAppError } from '@scholar/db';
 import { AppError } from '@scholar/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,11 +95,13 @@ async function forgetRest(raw: IncomingMessage) {
 
 /** Whoever gets an `internal` error learns nothing but the message. */
 export function errorBody(code: ErrorCode, message: string) {
+  const messageId = messageIdOf(message);
   return {
     responseCode: ERROR_STATUS[code],
     message,
     data: null,
     ...(code !== 'internal' && { errorCode: code }),
+    ...(messageId !== undefined && { messageId }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PARTS } from '../routes/api-endpoints';
 import { startVariant } from '../testing/app-variant';
+import { refusal } from '../testing/refusal';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 const OWN = 'http://localhost:3000';
@@ -89,12 +90,7 @@ describe('every call that changes something', () => {
   it('[W-6] says so in the envelope', async () => {
     const answer = await app.app.inject({ ...LOGIN, headers: { origin: EVIL } });
 
-    expect(answer.json<Envelope>()).toEqual({
-      responseCode: 403,
-      message: MESSAGES.forbidden,
-      data: null,
-      errorCode: 'forbidden',
-    });
+    expect(answer.json<Envelope>()).toEqual(refusal('forbidden', MESSAGES.forbidden));
   });
 
   it.each<[string, Headers]>([

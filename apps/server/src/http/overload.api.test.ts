@@ -6,6 +6,7 @@ import { compose } from '../compose';
 import { readConfig } from '../config';
 import { startVariant } from '../testing/app-variant';
 import { startRedis } from '../testing/redis-server';
+import { refusal } from '../testing/refusal';
 import { signUp } from '../testing/students';
 import { type Answer, callApp, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -17,12 +18,7 @@ beforeEach(() => app.reset());
 afterAll(() => app.close());
 
 const ME = ['GET', '/user/me'] as const;
-const TOO_MANY = {
-  responseCode: 429,
-  message: MESSAGES.tooMany,
-  data: null,
-  errorCode: 'too_many_requests',
-};
+const TOO_MANY = refusal('too_many_requests', MESSAGES.tooMany);
 
 async function statusesOf(calls: number, call: () => Promise<{ status: number }>) {
   const statuses: number[] = [];
@@ -223,12 +219,7 @@ describe('[M11] [L-03] a storm of logins', () => {
     const busy = answers.filter(isBusy);
     expect(answeredBefore).toBeLessThan(200);
     expect(busy.length).toBeGreaterThan(20);
-    expect(busy[0]?.body).toEqual({
-      responseCode: 503,
-      message: MESSAGES.busy,
-      data: null,
-      errorCode: 'unavailable',
-    });
+    expect(busy[0]?.body).toEqual(refusal('unavailable', MESSAGES.busy));
     expect(new Set(busy.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['3']));
     // A refusal does not wait its turn: calls that were in the full queue are answered after it.
     const afterwards = answers.slice(answers.findIndex(isBusy) + 1);

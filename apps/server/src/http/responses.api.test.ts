@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MESSAGES } from '@scholar/contract';
+import { LANGUAGES, MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startVariant } from '../testing/app-variant';
 import { startBreakableApp } from '../testing/breakable-app';
 import { head, listen, sendRaw } from '../testing/raw-connection';
+import { refusal } from '../testing/refusal';
 import { signUp, type Student } from '../testing/students';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -20,7 +21,9 @@ let port: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scholar-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Scholar</title>');
+  for (const language of LANGUAGES) {
+    await writeFile(join(folder, `${language}.html`), '<!doctype html><title>Scholar</title>');
+  }
   await writeFile(join(folder, 'assets', 'app-4f1c.js'), 'export {};');
   app = await startTestApp();
   student = await signUp(app);
@@ -166,12 +169,7 @@ describe('a database in trouble', () => {
     );
 
     expect(answer.status).toBe(503);
-    expect(answer.body).toEqual({
-      responseCode: 503,
-      message,
-      data: null,
-      errorCode: 'unavailable',
-    });
+    expect(answer.body).toEqual(refusal('unavailable', message));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 

@@ -46,6 +46,7 @@ const envelope = (status: number, errorCode: string) => ({
   message: expect.any(String),
   data: null,
   errorCode,
+  messageId: expect.any(String),
 });
 const asUser = ({ token }: Student) => `authorization: Bearer ${token}`;
 

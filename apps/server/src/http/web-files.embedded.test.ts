@@ -15,8 +15,10 @@ const PAGE = `<!doctype html>
 <meta name="scholar-ai-base" content="/ai">
 <meta name="scholar-password-blocklist" content="warn">
 <title>Scholar</title>`;
+const VIETNAMESE_PAGE = PAGE.replace('<!doctype html>', '<!doctype html><html lang="vi">');
 const FILES = {
-  'web/index.html': PAGE,
+  'web/en.html': PAGE,
+  'web/vi.html': VIETNAMESE_PAGE,
   'web/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'web/assets/app-4f1c.js': SCRIPT,
   'web/assets/app-4f1c.js.gz': gzipSync(SCRIPT),
@@ -166,6 +168,7 @@ describe('addresses that are no file', () => {
       message: MESSAGES.notFound,
       data: null,
       errorCode: 'not_found',
+      messageId: 'general.notFound',
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -178,6 +181,24 @@ describe('addresses that are no file', () => {
 
     expect(posted.statusCode).toBe(404);
     expect(asked.statusCode).toBe(200);
+  });
+});
+
+describe('the language of the page [D-61]', () => {
+  it.each([
+    ['what the browser asks for', ['accept-language: vi-VN,vi;q=0.9,en;q=0.8'], VIETNAMESE_PAGE],
+    ['English where it asks for neither', ['accept-language: fr'], PAGE],
+    [
+      'what was chosen with the switch before that',
+      ['accept-language: vi', 'cookie: a=b; scholar-language=en'],
+      PAGE,
+    ],
+    ['nothing that is made up', ['cookie: scholar-language=../secret'], PAGE],
+  ])('is %s', async (_, headers, page) => {
+    const answer = await get('/login', ...headers);
+
+    expect(answer.body).toBe(page);
+    expect(answer.headers.vary).toMatch(/accept-language, cookie/);
   });
 });
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MESSAGES } from '@scholar/contract';
+import { type Language, LANGUAGES, MESSAGES } from '@scholar/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html';
+import { languageOf } from './caller';
 import { errorBody } from './errors';
 
 const YEAR_SECONDS = 31_536_000;
@@ -17,13 +18,16 @@ const ROBOTS = 'noindex, nofollow';
 /** What the page is told in its meta elements, by their names. */
 type PageSettings = Record<`scholar-${string}`, string>;
 
+/** One page for each language, named after it. */
+type Pages = Record<Language, string>;
+
 /** The built web app. Hashed files are cached for ever; the page, which answers every client route, is asked for anew. */
 export async function serveWeb(
   app: FastifyInstance,
   { webDir, settings }: { webDir: string; settings: PageSettings },
 ) {
-  const page = readPage(webDir, settings);
-  if (page !== undefined) {
+  const pages = readPages(webDir, settings);
+  if (pages !== undefined) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
@@ -39,18 +43,14 @@ export async function serveWeb(
         );
       },
     });
-    const sendPage = { method: ['GET', 'HEAD'] as ('GET' | 'HEAD')[], handler: pageHandler(page) };
+    const sendPage = { method: ['GET', 'HEAD'] as ('GET' | 'HEAD')[], handler: pageHandler(pages) };
     app.route({ ...sendPage, url: '/' });
     app.route({ ...sendPage, url: '/index.html' });
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (page !== undefined && isClientRoute(request)) {
-      const isUnlisted = UNLISTED_PLACES.test(request.url);
-      return pageHandler(isUnlisted ? toUnlisted(page) : page)(
-        request,
-        isUnlisted ? reply.header('x-robots-tag', ROBOTS) : reply,
-      );
+    if (pages !== undefined && isClientRoute(request)) {
+      return pageHandler(pages)(request, reply);
     }
     request.errorCode = 'not_found';
     return reply.code(404).send(errorBody('not_found', MESSAGES.notFound));
@@ -63,13 +63,17 @@ type PageReply = {
   send(body: string): unknown;
 };
 
-function pageHandler(page: string) {
-  return (_request: FastifyRequest, reply: PageReply) =>
-    reply
+function pageHandler(pages: Pages) {
+  return (request: FastifyRequest, reply: PageReply) => {
+    const page = pages[languageOf(request)];
+    const isUnlisted = UNLISTED_PLACES.test(request.url);
+    return (isUnlisted ? reply.header('x-robots-tag', ROBOTS) : reply)
       .code(200)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page);
+      .header('vary', 'accept-language, cookie')
+      .send(isUnlisted ? toUnlisted(page) : page);
+  };
 }
 
 /** A copy that was saved or passed on says so by itself. */
@@ -77,12 +81,17 @@ function toUnlisted(page: string): string {
   return page.replace('<title>', `<meta name="robots" content="${ROBOTS}"><title>`);
 }
 
+function readPages(webDir: string, settings: PageSettings): Pages | undefined {
+  const files = LANGUAGES.map((language) => [language, join(webDir, `${language}.html`)] as const);
+  return files.every(([, file]) => existsSync(file))
+    ? (Object.fromEntries(
+        files.map(([language, file]) => [language, readPage(file, settings)]),
+      ) as Pages)
+    : undefined;
+}
+
 /** One build serves every deployment: the page learns its settings at run time. */
-function readPage(webDir: string, settings: PageSettings): string | undefined {
-  const file = join(webDir, 'index.html');
-  if (!existsSync(file)) {
-    return undefined;
-  }
+function readPage(file: string, settings: PageSettings): string {
   return Object.entries(settings).reduce(
     (page, [name, value]) =>
       page.replace(

@@ -14,6 +14,7 @@ import { saveFolder } from '../testing/folders';
 import { grantPlan } from '../testing/payments';
 import { createPushCalls } from '../testing/push';
 import { createBrowser } from '../testing/push-service';
+import { refusal } from '../testing/refusal';
 import {
   forgetSends,
   logIn,
@@ -154,12 +155,7 @@ describe('every call that needs a student', () => {
       }),
     );
 
-    const body = {
-      responseCode: 401,
-      message: 'Please sign in.',
-      data: null,
-      errorCode: 'unauthenticated',
-    };
+    const body = refusal('unauthenticated', 'Please sign in.');
     expect(answers).toEqual(protectedCalls.map(({ name }) => ({ name, body })));
   });
 

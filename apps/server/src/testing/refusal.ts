@@ -1,6 +1,13 @@
-import { ERROR_STATUS, type ErrorCode } from '@scholar/contract';
+import { ERROR_STATUS, type ErrorCode, messageIdOf } from '@scholar/contract';
 
 /** The whole body of an answer that refuses. */
 export function refusal(errorCode: ErrorCode, message: unknown) {
-  return { responseCode: ERROR_STATUS[errorCode], message, data: null, errorCode };
+  const messageId = messageIdOf(String(message));
+  return {
+    responseCode: ERROR_STATUS[errorCode],
+    message,
+    data: null,
+    errorCode,
+    ...(messageId !== undefined && { messageId }),
+  };
 }

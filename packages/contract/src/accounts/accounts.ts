@@ -146,7 +146,7 @@ export const accountEndpoints = {
     success: { message: MESSAGES.usernameUpdated },
   }),
   updateSettings: endpoint({
-    summary: 'Choose the language of mails',
+    summary: 'Choose the language of screens and mails',
     method: 'PATCH',
     path: '/user/update/settings',
     auth: 'required',

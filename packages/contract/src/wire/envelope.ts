@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './errors';
 
-/** What every main API answer looks like; `errorCode` stands only on errors. */
+/** What every main API answer looks like; `errorCode` and `messageId` stand only on errors. */
 export const EnvelopeSchema = z.object({
   responseCode: z.number(),
   message: z.string(),
   data: z.unknown(),
   errorCode: z.optional(z.enum(ERROR_CODES)),
+  /** Which sentence of the contract `message` is, for those who say it in another language. */
+  messageId: z.optional(z.string()),
 });
 export type Envelope = z.infer<typeof EnvelopeSchema>;
 

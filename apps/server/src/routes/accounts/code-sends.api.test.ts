@@ -1,6 +1,7 @@
 import { MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillWindow, passTime } from '../../testing/clock';
+import { refusal } from '../../testing/refusal';
 import { PASSWORD, requestCode } from '../../testing/students';
 import { type Answer, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -28,12 +29,7 @@ async function countMails(): Promise<number> {
 }
 
 function expectWait(answer: Answer, { atMost, above }: { atMost: number; above: number }) {
-  expect(answer.body).toEqual({
-    responseCode: 429,
-    message: MESSAGES.tooMany,
-    data: null,
-    errorCode: 'too_many_requests',
-  });
+  expect(answer.body).toEqual(refusal('too_many_requests', MESSAGES.tooMany));
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(atMost);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(above);
 }
@@ -167,12 +163,7 @@ describe('the address a code is sent to', () => {
     const answers = [await send(email), await send(email, { kind: 'send-reset-password-code' })];
 
     for (const { body } of answers) {
-      expect(body).toEqual({
-        responseCode: 400,
-        message: 'Please enter a valid email address.',
-        data: null,
-        errorCode: 'invalid_input',
-      });
+      expect(body).toEqual(refusal('invalid_input', 'Please enter a valid email address.'));
     }
     expect(await countMails()).toBe(0);
     expect(await app.database.query('select email from codes')).toEqual([]);

@@ -7,6 +7,7 @@ import { passTime } from '../../testing/clock';
 import { ageCodes, issueCode, otherCode, triesOf } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { codeIn } from '../../testing/mailbox';
+import { refusal } from '../../testing/refusal';
 import { PASSWORD, requestCode, registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -130,12 +131,7 @@ describe('the life of a code', () => {
     const sixth = await register(code);
 
     expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    expect(sixth.body).toEqual({
-      responseCode: 400,
-      message: MESSAGES.codeWrong,
-      data: null,
-      errorCode: 'invalid_code',
-    });
+    expect(sixth.body).toEqual(refusal('invalid_code', MESSAGES.codeWrong));
     expect(await countUsers()).toBe(0);
   });
 

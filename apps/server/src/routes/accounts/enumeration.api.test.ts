@@ -4,6 +4,7 @@ import { passTime } from '../../testing/clock';
 import { issueCode, otherCode } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { codeIn } from '../../testing/mailbox';
+import { refusal } from '../../testing/refusal';
 import { deactivate, PASSWORD, requestCode, registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -97,12 +98,9 @@ describe('a failed login', () => {
     );
 
     expect(first?.status).toBe(401);
-    expect(JSON.parse(first?.bytes ?? '')).toEqual({
-      responseCode: 401,
-      message: 'Incorrect email or password.',
-      data: null,
-      errorCode: 'unauthenticated',
-    });
+    expect(JSON.parse(first?.bytes ?? '')).toEqual(
+      refusal('unauthenticated', 'Incorrect email or password.'),
+    );
     for (const other of others) {
       expect(other).toEqual(first);
     }
@@ -120,12 +118,9 @@ describe('a failed login', () => {
       }
 
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
-      expect(JSON.parse(answers[6]?.bytes ?? '')).toEqual({
-        responseCode: 429,
-        message: MESSAGES.tooManyTries,
-        data: null,
-        errorCode: 'too_many_requests',
-      });
+      expect(JSON.parse(answers[6]?.bytes ?? '')).toEqual(
+        refusal('too_many_requests', MESSAGES.tooManyTries),
+      );
       expect(hasher.takeCount()).toBe(5);
     },
   );

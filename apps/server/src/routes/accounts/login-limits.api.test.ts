@@ -7,6 +7,7 @@ import { startVariant } from '../../testing/app-variant';
 import { fillWindow, passTime } from '../../testing/clock';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { inBatches } from '../../testing/in-batches';
+import { refusal } from '../../testing/refusal';
 import { PASSWORD, registerByMail } from '../../testing/students';
 import { type Answer, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -69,12 +70,7 @@ async function currentWaits(): Promise<number[]> {
 }
 
 function expectRefusal(answer: Answer | undefined, { atMost }: { atMost: number }) {
-  expect(answer?.body).toEqual({
-    responseCode: 429,
-    message: MESSAGES.tooManyTries,
-    data: null,
-    errorCode: 'too_many_requests',
-  });
+  expect(answer?.body).toEqual(refusal('too_many_requests', MESSAGES.tooManyTries));
   expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(answer?.headers['retry-after'])).toBeLessThanOrEqual(atMost);
 }

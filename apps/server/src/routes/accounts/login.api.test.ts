@@ -2,6 +2,7 @@ import { MESSAGES } from '@scholar/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
+import { refusal } from '../../testing/refusal';
 import { logIn, PASSWORD, registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -42,12 +43,7 @@ describe('what a login is made of', () => {
   ])('[B-30] refuses $body with $message', async ({ body, message }) => {
     const answer = await login(body);
 
-    expect(answer.body).toEqual({
-      responseCode: 400,
-      message,
-      data: null,
-      errorCode: 'invalid_input',
-    });
+    expect(answer.body).toEqual(refusal('invalid_input', message));
     expect(hasher.takeCount()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passTime } from '../../testing/clock';
 import { issueCode, otherCode, triesOf } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
+import { refusal } from '../../testing/refusal';
 import { deactivate, logIn, PASSWORD, requestCode, registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -109,12 +110,7 @@ describe('a code that does not fit', () => {
     const tries = await triesOf(app, EMAIL);
     const right = await change(code);
 
-    expect(wrong.body).toEqual({
-      responseCode: 400,
-      message: MESSAGES.codeWrong,
-      data: null,
-      errorCode: 'invalid_code',
-    });
+    expect(wrong.body).toEqual(refusal('invalid_code', MESSAGES.codeWrong));
     expect([tries, right.status]).toEqual([1, 200]);
   });
 
@@ -129,12 +125,7 @@ describe('a code that does not fit', () => {
     const answers = await Promise.all(decoys.map((email) => change('424242', undefined, email)));
 
     for (const { body } of answers) {
-      expect(body).toEqual({
-        responseCode: 400,
-        message: MESSAGES.codeWrong,
-        data: null,
-        errorCode: 'invalid_code',
-      });
+      expect(body).toEqual(refusal('invalid_code', MESSAGES.codeWrong));
     }
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueCode, triesOf } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { inBatches } from '../../testing/in-batches';
+import { refusal } from '../../testing/refusal';
 import { logIn, PASSWORD, registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -36,12 +37,9 @@ describe('the code of a registration', () => {
 
       const answer = await register(code);
 
-      expect(answer.body).toEqual({
-        responseCode: 400,
-        message: 'Please enter the 6-digit verification code.',
-        data: null,
-        errorCode: 'invalid_input',
-      });
+      expect(answer.body).toEqual(
+        refusal('invalid_input', 'Please enter the 6-digit verification code.'),
+      );
       expect(await triesOf(app, EMAIL)).toBe(0);
     },
   );
@@ -104,13 +102,12 @@ describe('the name of a student', () => {
   ])('[B-47] %j is refused with the words of the specification', async (name) => {
     const answer = await register('000000', { name });
 
-    expect(answer.body).toEqual({
-      responseCode: 400,
-      message:
+    expect(answer.body).toEqual(
+      refusal(
+        'invalid_input',
         'Name must be 3-50 characters long and contain only Vietnamese characters, underscores, or spaces.',
-      data: null,
-      errorCode: 'invalid_input',
-    });
+      ),
+    );
   });
 
   it.each([

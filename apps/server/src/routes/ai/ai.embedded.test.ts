@@ -8,6 +8,7 @@ import {
 } from '@scholar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAi, CELL_TEXT } from '../../testing/ai-calls';
+import { refusal } from '../../testing/refusal';
 import { STRANGE_TEXTS } from '../../testing/strange-texts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -143,12 +144,7 @@ describe('cards', () => {
     });
 
     expect(status).toBe(400);
-    expect(body).toEqual({
-      responseCode: 400,
-      message: STUDY_MESSAGES.cardCount,
-      data: null,
-      errorCode: 'invalid_input',
-    });
+    expect(body).toEqual(refusal('invalid_input', STUDY_MESSAGES.cardCount));
   });
 
   it.each([{}, { num_keywords: null }])('[B-120] are up to ten with %j', async (wish) => {

@@ -15,6 +15,7 @@ import { callAi, CELL_TEXT } from '../../testing/ai-calls';
 import { startVariant } from '../../testing/app-variant';
 import { openLines } from '../../testing/line-connection';
 import { listen } from '../../testing/raw-connection';
+import { refusal } from '../../testing/refusal';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const LINES = { accept: 'application/x-ndjson' };
@@ -165,12 +166,7 @@ describe('cards that are asked for in lines', () => {
     expect(await answer.all()).toEqual([
       { cards: [OSMOSIS] },
       {
-        error: {
-          responseCode: 503,
-          message: MESSAGES.busy,
-          data: null,
-          errorCode: 'unavailable',
-        },
+        error: refusal('unavailable', MESSAGES.busy),
       },
     ]);
   });

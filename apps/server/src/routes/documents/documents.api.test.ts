@@ -179,7 +179,7 @@ describe('changing a document', () => {
       headers: { 'content-type': 'application/json' },
     });
 
-    expect(answer.body).toEqual(refusal('invalid_input', expect.any(String)));
+    expect(answer.body).toMatchObject(refusal('invalid_input', expect.any(String)));
     expect(await readStored(app)).toEqual(before);
   });
 
