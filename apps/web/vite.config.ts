@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { oneLanguage } from './one-language';
 
+const language = process.env['PAGE_LANGUAGE'] ?? 'en';
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 // A folder is loaded as a whole, so where a file lies decides who pays for it. Left alone, the bundler
@@ -31,7 +33,7 @@ const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shakeRouter(), shareFonts(), dropOldFonts()],
+  plugins: [react(), oneLanguage(language), shakeRouter(), shareFonts(), dropOldFonts()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

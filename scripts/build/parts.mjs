@@ -32,9 +32,11 @@ export const PARTS = [
       'packages/extract',
       'packages/memory',
     ],
-    result: 'index.html',
+    result: 'en.html',
     make: async (folder) => {
-      await runVite('apps/web', folder);
+      for (const language of ['en', 'vi']) {
+        await addLanguage(folder, language);
+      }
       await refuseForeignFiles(folder);
       await compressAssets(folder);
     },
@@ -97,18 +99,38 @@ async function replaceFolder(target, next) {
 }
 
 /**
- * @param {string} app
- * @param {string} outDir
+ * The app in one language: its page under the name of that, its files beside those of the others.
+ * @param {string} folder
+ * @param {string} language
  */
-function runVite(app, outDir) {
-  const vite = packageScript('vite/bin/vite.js');
-  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  return runOrThrow([vite, 'build', app, '--config', `${app}/vite.config.ts`, ...output]);
+async function addLanguage(folder, language) {
+  const built = join(folder, language);
+  await runVite('apps/web', built, { PAGE_LANGUAGE: language });
+  await rename(join(built, 'index.html'), join(folder, `${language}.html`));
+  await cp(built, folder, { recursive: true });
+  await rm(built, { recursive: true });
 }
 
-/** @param {string[]} args */
-async function runOrThrow(args) {
-  const { code, output } = await runCommand(process.execPath, args, { cwd: ROOT });
+/**
+ * @param {string} app
+ * @param {string} outDir
+ * @param {Record<string, string>} [settings]
+ */
+function runVite(app, outDir, settings) {
+  const vite = packageScript('vite/bin/vite.js');
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  return runOrThrow([vite, 'build', app, '--config', `${app}/vite.config.ts`, ...output], settings);
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [settings]
+ */
+async function runOrThrow(args, settings) {
+  const { code, output } = await runCommand(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+  });
   if (code !== 0) {
     throw new Error(output);
   }
