@@ -2,12 +2,14 @@ import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
+import type { Language } from '@scholar/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { useSession } from '../../lib/session/session';
 import { useTheme } from '../../lib/session/theme';
 import { ButtonLink } from '../../ui/basics/button-link';
+import { LanguageSwitch } from '../../ui/basics/language-switch';
 import { Logo } from '../../ui/basics/logo';
 import { IconButton } from '../../ui/forms/icon-button';
 import { appTexts } from '../app.texts';
@@ -18,12 +20,14 @@ export function AppHeader({
   isSidebarOpen,
   onToggleSidebar,
   onSearch,
+  onLanguage,
   tray,
 }: {
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   /** Undefined for guests. */
   onSearch: (() => void) | undefined;
+  onLanguage: (language: Language) => void;
   /** What goes on in the background. */
   tray: ReactNode;
 }) {
@@ -57,6 +61,7 @@ export function AppHeader({
             onClick={onSearch}
           />
         )}
+        <LanguageSwitch onChoose={onLanguage} />
         <ThemeSwitch />
         {isSignedIn ? (
           <>

@@ -16,6 +16,7 @@ import { AppHeader } from './app-header';
 import { BottomBar } from './bottom-bar';
 import { OfflineBanner } from './offline-banner';
 import { Sidebar, useSidebar } from './sidebar';
+import { useLanguage } from './use-language';
 import { useShellPalette } from './use-shell-palette';
 import { Splash } from '../splash';
 import styles from './app-shell.module.css';
@@ -36,6 +37,7 @@ export function AppShell() {
   useMarksKeeper(queryClient);
   const { takeFiles, overlay, tray } = useImportEntry();
   const palette = useShellPalette();
+  const changeLanguage = useLanguage();
 
   const shownToken = useRef(token);
   useEffect(() => {
@@ -57,6 +59,7 @@ export function AppShell() {
             isSidebarOpen={sidebar.isOpen}
             onToggleSidebar={sidebar.toggle}
             onSearch={palette.open}
+            onLanguage={changeLanguage}
             tray={tray}
           />
           <Sidebar isOpen={sidebar.isOpen} areLabelsShown={sidebar.areLabelsShown} />

@@ -109,7 +109,7 @@ export function FoundCards({
   function handleError(error: unknown) {
     setTrouble(
       error instanceof ApiError && error.code === 'plan_limit'
-        ? { kind: 'full', message: error.message }
+        ? { kind: 'full', message: error.said }
         : { kind: 'failed', message: serverMessage(error) },
     );
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
+import { sayField } from '../../lib/i18n/field-names.texts';
 import type { SelectOption } from '../../ui/inputs/select';
 import { documentQueries } from './documents.queries';
 
@@ -12,7 +13,7 @@ export function useFieldOptions({ none, chosen }: { none: string; chosen: string
   }
   const options: SelectOption[] = [
     { value: '', label: none },
-    ...names.map((name) => ({ value: name, label: name })),
+    ...names.map((name) => ({ value: name, label: sayField(name) })),
   ];
   return { options, query };
 }

@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { Button } from '../../ui/basics/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -116,7 +117,7 @@ export function FolderForm({
   function handleSubmit() {
     const draft = FolderDraftSchema.safeParse({ name, parentId: parent ? Number(parent) : null });
     if (!draft.success) {
-      setProblem(draft.error.issues[0]?.message);
+      setProblem(sayIssue(draft.error));
       return;
     }
     saving.mutate(

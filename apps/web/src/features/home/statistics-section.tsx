@@ -6,7 +6,7 @@ import FileText from 'lucide-react/icons/file-text';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../../lib/i18n';
+import { pageLocale, useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useStoredSwitch } from '../../lib/device/use-stored-switch';
 import { formatStudyTime } from '../../lib/time/dates';
@@ -104,5 +104,5 @@ function Figure({
 }
 
 function toCount(count: number | undefined): string {
-  return (count ?? 0).toLocaleString('en-US');
+  return (count ?? 0).toLocaleString(pageLocale());
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/i18n';
+import { pageLanguage, useTexts } from '../../lib/i18n';
+import { sayField } from '../../lib/i18n/field-names.texts';
 import styles from './features-section.module.css';
 import { landingTexts } from './landing.texts';
 import { LineIcon } from './line-icon';
@@ -43,12 +44,12 @@ function Feature({ title, lead, children }: { title: string; lead: string; child
 
 function SummaryScene() {
   const { scene } = useTexts(landingTexts).features.summarization;
-  const { text, summary } = SAMPLES.en;
+  const { text, summary } = SAMPLES[pageLanguage()];
   return (
     <>
       <div className={styles.head}>
         <span className={styles.documentName}>{summary.name}</span>
-        <span className={styles.field}>{summary.field}</span>
+        <span className={styles.field}>{sayField(summary.field)}</span>
       </div>
       <p className={styles.summary}>{summary.content}</p>
       <div className={styles.foot}>
@@ -87,7 +88,7 @@ function FlashcardScene() {
 
 function TestScene() {
   const { scene } = useTexts(landingTexts).features.tests;
-  const options = SAMPLES.en.passages.slice(0, OPTIONS);
+  const options = SAMPLES[pageLanguage()].passages.slice(0, OPTIONS);
   const right = options[1];
   return (
     <>

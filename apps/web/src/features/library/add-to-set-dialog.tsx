@@ -2,12 +2,13 @@ import { CardSetTitleSchema, TITLE_MAX } from '@scholar/contract';
 import { useState } from 'react';
 import { isCode, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { FormDialog } from '../../ui/editing/form-dialog';
 import { toast } from '../../ui/feedback/toast';
 import { Notice } from '../../ui/forms/notice';
 import { TextField } from '../../ui/forms/text-field';
 import { Select } from '../../ui/inputs/select';
-import { PlanLimitDialog } from '../plans/public';
+import { findUnpaidMessage, PlanLimitDialog } from '../plans/public';
 import { useAddToSet, useNewestSets } from './library.queries';
 import { libraryTexts } from './library.texts';
 
@@ -36,7 +37,7 @@ export function AddToSetDialog({
   function handleSubmit() {
     const title = CardSetTitleSchema.safeParse(name);
     if (shown === NEW && !title.success) {
-      setProblem(title.error.issues[0]?.message);
+      setProblem(sayIssue(title.error));
       return;
     }
     adding.mutate(
@@ -90,7 +91,7 @@ export function AddToSetDialog({
         />
       )}
       {error && !isFull && <Notice tone="bad">{serverMessage(error) ?? texts.failed}</Notice>}
-      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={adding.reset} />
+      <PlanLimitDialog message={findUnpaidMessage(error) ?? null} onClose={adding.reset} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isCode } from '../../lib/api/api';
+import { isCode, serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
 import { uiTexts } from '../../ui/basics/ui.texts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
@@ -49,9 +49,9 @@ export function useDeletion<Target>({
       await restore(target);
     } catch (error) {
       // Full meanwhile: the server says what the plan holds.
-      const isFull = isCode(error, 'plan_limit') && error instanceof Error;
+      const full = isCode(error, 'plan_limit') ? serverMessage(error) : undefined;
       toast({
-        message: isFull ? error.message : textsOf(target).undoFailed,
+        message: full ?? textsOf(target).undoFailed,
         tone: 'bad',
         action: { label: texts.tryAgain, onSelect: () => void undo(target) },
       });

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
-import { useTexts } from '../../lib/i18n';
+import { pageLocale, useTexts } from '../../lib/i18n';
 import { useAddress } from '../../lib/address/use-address';
 import { formatDate, formatDateTime } from '../../lib/time/dates';
 import { Badge } from '../../ui/feedback/badge';
@@ -128,10 +128,10 @@ function AccountFacts({ user }: { user: AccountDetail }) {
       <Fact name={texts.team}>
         {team ? `${team.name} (${texts.teamRole[team.role]})` : texts.none}
       </Fact>
-      <Fact name={texts.documents}>{counts.documents.toLocaleString('en-US')}</Fact>
-      <Fact name={texts.flashcards}>{counts.flashcards.toLocaleString('en-US')}</Fact>
-      <Fact name={texts.sets}>{counts.sets.toLocaleString('en-US')}</Fact>
-      <Fact name={texts.studySessions}>{counts.studySessions.toLocaleString('en-US')}</Fact>
+      <Fact name={texts.documents}>{counts.documents.toLocaleString(pageLocale())}</Fact>
+      <Fact name={texts.flashcards}>{counts.flashcards.toLocaleString(pageLocale())}</Fact>
+      <Fact name={texts.sets}>{counts.sets.toLocaleString(pageLocale())}</Fact>
+      <Fact name={texts.studySessions}>{counts.studySessions.toLocaleString(pageLocale())}</Fact>
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { operatorEndpoints } from '@scholar/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Notice } from '../../ui/forms/notice';
@@ -112,5 +113,5 @@ function NoteForm({
 }
 
 function findProblem(note: string): string | undefined {
-  return operatorEndpoints.block.body.safeParse({ reason: note }).error?.issues[0]?.message;
+  return sayIssue(operatorEndpoints.block.body.safeParse({ reason: note }).error);
 }

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { documentPath, setPath } from '../../lib/address/paths';
 import { useApi } from '../../lib/api/api-context';
 import { useTexts } from '../../lib/i18n';
+import { sayField } from '../../lib/i18n/field-names.texts';
 import { useDebounced } from '../../lib/time/use-debounced';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { findEntries, type PaletteEntry, type PaletteGroup } from './palette-entries';
@@ -166,7 +167,7 @@ function useHitGroups(hits: SearchHits | undefined): PaletteGroup[] {
       entries: (hits?.documents ?? []).map(({ documentId, title, field }) => ({
         id: `document-${documentId}`,
         label: title,
-        note: field,
+        note: sayField(field),
         icon: <FileText size={18} />,
         to: documentPath(documentId),
       })),

@@ -57,5 +57,5 @@ export function PlanLimitDialog({
 
 /** The server's message about something unpaid, such as a set of a team whose plan has ended. */
 export function findUnpaidMessage(error: unknown): string | undefined {
-  return error instanceof ApiError && error.code === 'plan_limit' ? error.message : undefined;
+  return error instanceof ApiError && error.code === 'plan_limit' ? error.said : undefined;
 }

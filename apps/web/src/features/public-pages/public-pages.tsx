@@ -2,6 +2,7 @@ import { useTexts } from '../../lib/i18n';
 import { Link } from '../../lib/page/link';
 import { readToken } from '../../lib/storage/token';
 import { ButtonLink } from '../../ui/basics/button-link';
+import { LanguageSwitch } from '../../ui/basics/language-switch';
 import { Logo } from '../../ui/basics/logo';
 import styles from './public-pages.module.css';
 import { publicTexts } from './public-pages.texts';
@@ -25,7 +26,10 @@ export function PublicHeader() {
           {texts.pricing}
         </Link>
       </nav>
-      <div className={styles.actions}>{readToken() ? <SignedIn /> : <SignedOut />}</div>
+      <div className={styles.actions}>
+        <LanguageSwitch />
+        {readToken() ? <SignedIn /> : <SignedOut />}
+      </div>
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { saveSignal, serverMessage } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { useSingleRun } from '../../lib/forms/use-single-run';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextArea } from '../../ui/editing/text-area';
@@ -38,7 +39,7 @@ export function ReportDialog({
     if (checked.success) {
       void send(checked.data.reason);
     } else {
-      setProblem(checked.error.issues[0]?.message);
+      setProblem(sayIssue(checked.error));
       areaRef.current?.focus();
     }
   }

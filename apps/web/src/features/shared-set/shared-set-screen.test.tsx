@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { LanguageContext } from '../../lib/i18n';
 import { declineReturnTo, takeReturnTo } from '../../lib/page/return-to';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { fill } from '../../testing/fill';
 import { renderScreen } from '../../testing/render-screen';
+import { speak } from '../../testing/speak';
 import { SharedSetScreen } from './shared-set-screen';
 
 const TOKEN = 'Qm9va21hcms';
@@ -35,17 +35,16 @@ function open({
   language?: 'en' | 'vi';
   view?: string;
 } = {}) {
+  speak(language);
   const api = createFakeApi();
   api.answer(sharedEndpoints.read, set);
   api.answer(sharedEndpoints.copy, { quizId: 31, flashcardCount: SET.cards.length });
   api.answer(sharedEndpoints.report, null);
   return renderScreen(
-    <LanguageContext value={language}>
-      <Routes>
-        <Route path="/s/:token" element={<SharedSetScreen />} />
-        <Route path="*" element={<h1>Another screen</h1>} />
-      </Routes>
-    </LanguageContext>,
+    <Routes>
+      <Route path="/s/:token" element={<SharedSetScreen />} />
+      <Route path="*" element={<h1>Another screen</h1>} />
+    </Routes>,
     { route: `/s/${TOKEN}${view}`, api, ...(isSignedIn && { session: { user: aUser() } }) },
   );
 }

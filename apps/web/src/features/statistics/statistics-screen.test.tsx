@@ -2,10 +2,10 @@ import { statisticsEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
-import { LanguageContext } from '../../lib/i18n';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
+import { speak } from '../../testing/speak';
 import { StatisticsScreen } from './statistics-screen';
 import { emptyStatistics, openStatistics, someStatistics } from './testing/statistics-server';
 
@@ -67,9 +67,8 @@ describe('the screen', () => {
   });
 
   it('speaks Vietnamese', async () => {
-    openStatistics(someStatistics(), (shown) => (
-      <LanguageContext value="vi">{shown}</LanguageContext>
-    ));
+    speak('vi');
+    openStatistics(someStatistics());
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Tiến độ' })).toBeVisible();
     expect(await screen.findByText('6 ngày liên tiếp.')).toBeVisible();

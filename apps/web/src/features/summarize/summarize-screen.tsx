@@ -5,6 +5,7 @@ import { DocumentPanel, ImportButton } from '../import-document/public';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useTexts } from '../../lib/i18n';
 import { useDocumentTitle } from '../../lib/page/document-title';
+import { sayField } from '../../lib/i18n/field-names.texts';
 import { Button } from '../../ui/basics/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../ui/editing/leave-dialog';
@@ -146,7 +147,7 @@ function SavedDialog({
           <bdi>{saved?.name}</bdi>
         </dd>
         <dt>{texts.field}</dt>
-        <dd>{saved?.field}</dd>
+        <dd>{saved && sayField(saved.field)}</dd>
       </dl>
     </Dialog>
   );

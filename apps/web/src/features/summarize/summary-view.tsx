@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Tag from 'lucide-react/icons/tag';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
+import { sayField } from '../../lib/i18n/field-names.texts';
 import { NameField } from './name-field';
 import { summarizeTexts } from './summarize.texts';
 import type { SummaryResult } from './summary-result';
@@ -33,7 +34,7 @@ export function SummaryView({
 }) {
   const texts = useTexts(summarizeTexts);
   const { name, field } = result;
-  const typing = useTyping({ isFresh, length: Math.max([...name].length, field.length) });
+  const typing = useTyping({ isFresh, length: Math.max([...name].length, sayField(field).length) });
 
   function handleEdit(change: { name: string } | { field: Field }) {
     typing.finish();
@@ -51,7 +52,7 @@ export function SummaryView({
       />
       <FieldBadge
         field={field}
-        shown={typing.show(field)}
+        shown={typing.show(sayField(field))}
         onChange={(chosen) => handleEdit({ field: chosen })}
       />
       <SummaryText
@@ -92,7 +93,9 @@ function FieldBadge({
         onChange={(event) => onChange(findField(event.target.value) ?? field)}
       >
         {FIELDS.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {sayField(name)}
+          </option>
         ))}
       </select>
     </span>

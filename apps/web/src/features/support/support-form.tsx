@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send';
 import { type FormEvent, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { Button } from '../../ui/basics/button';
 import { Notice } from '../../ui/forms/notice';
 import { TextArea } from '../../ui/editing/text-area';
@@ -86,6 +87,7 @@ export function SupportForm({
 /** What is wrong with each field, in the words of the server. */
 function findProblems(checked: ReturnType<typeof SupportRequestSchema.safeParse>) {
   const issues = checked.error?.issues ?? [];
-  const find = (name: keyof Letter) => issues.find(({ path }) => path[0] === name)?.message;
+  const find = (name: keyof Letter) =>
+    sayIssue({ issues: issues.filter(({ path }) => path[0] === name) });
   return { message: find('message'), page: find('page') };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useField } from '../../ui/editing/use-field';
 import { useTexts } from '../../lib/i18n';
+import { sayIssue } from '../../lib/messages/say-message.texts';
 import { formatDate } from '../../lib/time/dates';
 import { FormDialog } from '../../ui/editing/form-dialog';
 import { IconButton } from '../../ui/forms/icon-button';
@@ -79,6 +80,5 @@ function RenameTeamDialog({ name, onClose }: { name: string; onClose: () => void
 }
 
 function findNameProblem(name: string): string | undefined {
-  const [issue] = teamEndpoints.rename.body.safeParse({ name }).error?.issues ?? [];
-  return issue?.message;
+  return sayIssue(teamEndpoints.rename.body.safeParse({ name }).error);
 }

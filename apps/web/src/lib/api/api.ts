@@ -32,17 +32,22 @@ type ApiErrorDetails = {
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   requestId?: string | undefined;
+  messageId?: string | undefined;
+  /** The message in the language of the page, where that is another one. */
+  said?: string | undefined;
 };
 /** Longer than the server works on any save: a connection that never answers ends here. */
 const LONGEST_SAVE_MS = 60_000;
 
-/** A call that did not succeed. `message` is the server's sentence where it sent one. */
+/** A call that did not succeed. `message` is the server's sentence where it sent one; `said` is what to show. */
 export class ApiError extends Error {
   readonly code: ApiErrorDetails['code'];
   /** 0 when nothing answered. */
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
+  readonly messageId: string | undefined;
+  readonly said: string;
 
   constructor(message: string, details: ApiErrorDetails, options?: ErrorOptions) {
     super(message, options);
@@ -51,6 +56,8 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.requestId = details.requestId;
+    this.messageId = details.messageId;
+    this.said = details.said ?? message;
   }
 }
 
@@ -58,7 +65,7 @@ export class ApiError extends Error {
 export function serverMessage(error: unknown): string | undefined {
   const isFromServer =
     error instanceof ApiError && error.code !== 'offline' && error.code !== 'bad_answer';
-  return isFromServer && error.message !== '' ? error.message : undefined;
+  return isFromServer && error.said !== '' ? error.said : undefined;
 }
 
 export function isCode(error: unknown, code: ErrorCode): boolean {

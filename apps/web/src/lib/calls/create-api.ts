@@ -6,6 +6,7 @@ import {
   MESSAGES,
 } from '@scholar/contract';
 import { ApiError, type Api, type ApiOptions } from '../api/api';
+import { pageLanguage } from '../i18n';
 import { ACCEPT_LINES, isInLines, readLines } from './read-lines';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
@@ -75,6 +76,8 @@ export function createApi(dependencies: ApiDependencies): Api {
         onUnauthenticated();
       }
       return typeof body === 'string' ? readData(endpoint, response, body) : body;
+    } catch (error) {
+      throw error instanceof ApiError && pageLanguage() !== 'en' ? await translate(error) : error;
     } finally {
       endBusy?.();
     }
@@ -144,12 +147,32 @@ function readData(endpoint: Endpoint, response: Response, text: string): unknown
   return checkData(endpoint, data, { status, requestId });
 }
 
+/** Sentences in other languages are loaded with the first one that is to be said. */
+async function translate(error: ApiError): Promise<ApiError> {
+  try {
+    const { sayMessage } = await import('../messages/say-message.texts');
+    return new ApiError(
+      error.message,
+      { ...error, said: sayMessage(error.message, error.messageId) },
+      { cause: error },
+    );
+  } catch {
+    // Without a connection the sentence stays in English.
+    return error;
+  }
+}
+
 function toApiError(
-  { message, errorCode, responseCode }: Envelope,
+  { message, errorCode, messageId, responseCode }: Envelope,
   details: { retryAfterSeconds?: number | undefined; requestId: string | undefined },
 ): ApiError {
   // Only an unexpected failure comes without its kind.
-  return new ApiError(message, { code: errorCode ?? 'internal', status: responseCode, ...details });
+  return new ApiError(message, {
+    code: errorCode ?? 'internal',
+    status: responseCode,
+    messageId,
+    ...details,
+  });
 }
 
 function checkData(

@@ -1,5 +1,4 @@
 import type { Language } from '@scholar/contract';
-import { createContext, useContext } from 'react';
 
 /** Another language says the same thing in other words: texts keep their place, not their wording. */
 type Wording<T> = T extends string
@@ -9,20 +8,27 @@ type Wording<T> = T extends string
     : T extends object
       ? { [Key in keyof T]: Wording<T[Key]> }
       : T;
-type Catalogue<Texts> = { en: Texts; vi?: Texts };
+type Catalogue<Texts> = Record<Language, Texts>;
 
-export const LanguageContext = createContext<Language>('en');
+/** The server chose it with the page: another one comes with another page. */
+export function pageLanguage(): Language {
+  return document.documentElement.lang === 'vi' ? 'vi' : 'en';
+}
 
-/** The texts of one feature. Vietnamese must have every entry that English has. */
+/** How numbers and dates are written. */
+export function pageLocale(): string {
+  return pageLanguage() === 'vi' ? 'vi-VN' : 'en-US';
+}
+
+/** The texts of one feature. The build of a page keeps those in its own language. */
 export function defineTexts<Texts extends object>(catalogue: {
   en: Texts;
-  vi?: Wording<Texts>;
+  vi: Wording<Texts>;
 }): Catalogue<Wording<Texts>> {
   // Every text is some wording of itself; TypeScript cannot see that through a mapped type.
   return catalogue as Catalogue<Wording<Texts>>;
 }
 
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
-  const language = useContext(LanguageContext);
-  return catalogue[language] ?? catalogue.en;
+  return catalogue[pageLanguage()];
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import styles from './auth-page.module.css';
 import { Link } from '../../../lib/page/link';
+import { LanguageSwitch } from '../../../ui/basics/language-switch';
 import { Logo } from '../../../ui/basics/logo';
 
 /** One index card seen from both sides, lying on the panel. */
@@ -44,6 +45,7 @@ export function AuthPage({
           <Link to="/" className={styles.home} aria-label={homeLabel}>
             <Logo />
           </Link>
+          <LanguageSwitch />
         </header>
         <main ref={mainRef} className={styles.main} tabIndex={-1}>
           <h1 className={styles.title}>{title}</h1>

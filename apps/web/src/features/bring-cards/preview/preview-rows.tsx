@@ -1,5 +1,5 @@
 import type { ImportedSet } from '@scholar/contract';
-import { useTexts } from '../../../lib/i18n';
+import { pageLocale, useTexts } from '../../../lib/i18n';
 import { DataTable } from '../../../ui/charts/data-table';
 import { RichText } from '../../../ui/text/rich-text';
 import { bringCardsTexts } from '../bring-cards.texts';
@@ -22,7 +22,7 @@ export function PreviewRows({ sets }: { sets: readonly ImportedSet[] }) {
           rows={sets.map(({ title, cards: own }) => ({
             key: title,
             name: title,
-            values: [own.length.toLocaleString()],
+            values: [own.length.toLocaleString(pageLocale())],
           }))}
         />
       )}

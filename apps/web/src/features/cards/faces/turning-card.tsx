@@ -3,6 +3,7 @@ import type { CSSProperties, Ref } from 'react';
 import { TOUCH } from '../../../lib/device/media';
 import { useTexts } from '../../../lib/i18n';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { KeyCap } from '../../../ui/shortcuts/key-cap';
 import { cardsTexts } from '../cards.texts';
 import { CardFaces } from './card-faces';
@@ -58,7 +59,7 @@ export function TurningCard({
           number={number}
           isFlipped={isFlipped}
           isReversed={isReversed}
-          note={note ?? card.document?.field}
+          note={note ?? (card.document ? sayField(card.document.field) : undefined)}
           isDocumentLinked={isDocumentLinked}
         />
       </div>

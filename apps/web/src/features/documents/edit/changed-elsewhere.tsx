@@ -2,6 +2,7 @@ import type { StudyDocument } from '@scholar/contract';
 import { type RefObject, useEffect } from 'react';
 import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
 import { Button } from '../../../ui/basics/button';
 import styles from './changed-elsewhere.module.css';
@@ -40,7 +41,7 @@ export function ChangedElsewhere({
       <div className={styles.copy}>
         <div className={styles.head}>
           <bdi className={styles.title}>{newer.title}</bdi>
-          <Badge>{newer.field}</Badge>
+          <Badge>{sayField(newer.field)}</Badge>
           <time dateTime={newer.updateDate} className={styles.time}>
             {formatDateTime(newer.updateDate)}
           </time>

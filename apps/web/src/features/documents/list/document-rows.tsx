@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { IconLink } from '../../../ui/lists/icon-link';
@@ -67,7 +68,7 @@ export function DocumentRows({
           }
         >
           <RowCell label={texts.columns.field} isLabelHidden>
-            <Badge>{document.field}</Badge>
+            <Badge>{sayField(document.field)}</Badge>
           </RowCell>
           <TimeCell label={texts.columns.uploaded} instant={document.uploadDate} />
           <TimeCell label={texts.columns.updated} instant={document.updateDate} />

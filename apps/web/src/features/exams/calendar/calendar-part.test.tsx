@@ -1,8 +1,8 @@
 import { calendarFeedEndpoints, examEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LanguageContext } from '../../../lib/i18n';
 import { anExam, aPlan, createExamServer, openExams, serverDown } from '../testing/exam-server';
+import { speak } from '../../../testing/speak';
 
 const ROUTE = '/exams?exam=3';
 const SINCE = '2026-11-02T08:00:00.000Z';
@@ -137,9 +137,8 @@ describe('a subscription', () => {
 });
 
 it('speaks Vietnamese', async () => {
-  openExams(ROUTE, createExamServer(), (screenOf) => (
-    <LanguageContext value="vi">{screenOf}</LanguageContext>
-  ));
+  speak('vi');
+  openExams(ROUTE, createExamServer());
 
   expect(await screen.findByRole('button', { name: 'Tải về tệp lịch (.ics)' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Đăng ký lịch' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
-import { serverMessage } from '../../../lib/api/api';
+import { ApiError, serverMessage } from '../../../lib/api/api';
 import type { examFormTexts } from './exam-form.texts';
 
 type Texts = (typeof examFormTexts)['en'];
@@ -7,7 +7,8 @@ const OF_NO_FIELD = ['examLimit', 'examNotFound'] as const;
 
 /** Why an exam was not saved, where no field is to blame. */
 export function sayFailure(error: unknown, texts: Pick<Texts, 'failed' | 'problems'>): string {
-  const message = serverMessage(error);
-  const known = OF_NO_FIELD.find((each) => STUDY_MESSAGES[each] === message);
-  return known ? texts.problems[known] : (message ?? texts.failed);
+  const known = OF_NO_FIELD.find(
+    (each) => error instanceof ApiError && STUDY_MESSAGES[each] === error.message,
+  );
+  return known ? texts.problems[known] : (serverMessage(error) ?? texts.failed);
 }

@@ -1,7 +1,6 @@
 import { examEndpoints, type ExamPlan } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LanguageContext } from '../../../lib/i18n';
 import {
   anExam,
   aPlan,
@@ -11,6 +10,7 @@ import {
   serverDown,
   someDays,
 } from '../testing/exam-server';
+import { speak } from '../../../testing/speak';
 
 const ROUTE = '/exams?exam=3';
 
@@ -235,9 +235,8 @@ describe('deleting', () => {
 
 it('speaks Vietnamese', async () => {
   const plans = [aPlan(anExam(), { behind: { cards: 12, minutesMore: 5 } })];
-  openExams(ROUTE, createExamServer(plans), (screenOf) => (
-    <LanguageContext value="vi">{screenOf}</LanguageContext>
-  ));
+  speak('vi');
+  openExams(ROUTE, createExamServer(plans));
 
   expect(await screen.findByText('Bạn đang chậm 12 thẻ: cần thêm 5 phút mỗi ngày')).toBeVisible();
   expect(screen.getByText('còn 12 ngày')).toBeVisible();

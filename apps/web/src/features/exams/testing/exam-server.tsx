@@ -8,7 +8,6 @@ import {
   setEndpoints,
   STUDY_MESSAGES,
 } from '@scholar/contract';
-import type { ReactNode } from 'react';
 import { Toaster } from '../../../ui/feedback/toast';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
@@ -146,19 +145,13 @@ export function createExamServer(
 }
 
 /** The screen of a signed-in student, with the notices of the shell. */
-export function openExams(
-  route = '/exams',
-  server = createExamServer(),
-  wrap: (screen: ReactNode) => ReactNode = (screen) => screen,
-) {
+export function openExams(route = '/exams', server = createExamServer()) {
   stubNativeDialogs();
   const view = renderScreen(
-    wrap(
-      <>
-        <ExamsScreen />
-        <Toaster />
-      </>,
-    ),
+    <>
+      <ExamsScreen />
+      <Toaster />
+    </>,
     { route, api: server.api, session: { user: aUser() } },
   );
   return { ...view, ...server };

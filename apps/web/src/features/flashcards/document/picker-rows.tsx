@@ -2,6 +2,7 @@ import type { DocumentRow } from '@scholar/contract';
 import { useId } from 'react';
 import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { flashcardsTexts } from '../flashcards.texts';
@@ -34,7 +35,7 @@ export function PickerRows({
             {document.title}
           </span>
           <span className={styles.facts}>
-            <Badge>{document.field}</Badge>
+            <Badge>{sayField(document.field)}</Badge>
             <time dateTime={document.updateDate}>{formatDateTime(document.updateDate)}</time>
           </span>
         </label>

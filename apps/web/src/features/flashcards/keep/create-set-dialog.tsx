@@ -1,6 +1,7 @@
 import { CardSetTitleSchema } from '@scholar/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { sayIssue } from '../../../lib/messages/say-message.texts';
 import { Button } from '../../../ui/basics/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/forms/text-field';
@@ -32,7 +33,7 @@ export function CreateSetDialog({
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const parsed = CardSetTitleSchema.safeParse(title);
-    setError(parsed.error?.issues[0]?.message);
+    setError(sayIssue(parsed.error));
     if (parsed.success) {
       onCreate(parsed.data);
     } else {

@@ -137,7 +137,7 @@ function findBatchProblems(batch: Batch): BatchProblems {
 /** A full plan has a dialog of its own, which offers a larger one. */
 function toFailureDialog(kind: 'not_saved' | 'set_not_created', error: unknown): GeneratorDialog {
   return error instanceof ApiError && error.code === 'plan_limit'
-    ? { kind: 'plan_limit', message: error.message }
+    ? { kind: 'plan_limit', message: error.said }
     : { kind, reason: serverMessage(error) };
 }
 

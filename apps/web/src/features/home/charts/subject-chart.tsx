@@ -1,4 +1,5 @@
-import { useTexts } from '../../../lib/i18n';
+import { pageLocale, useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import type { SubjectCounts } from './activity-charts';
 import { ChartFrame } from './chart-frame';
 import { findPeak } from './chart-scale';
@@ -11,7 +12,10 @@ export function SubjectChart({ subjects, isSample }: SubjectCounts) {
   const counts = subjects.map(({ count }) => count);
   const peak = findPeak(counts);
   const most = Math.max(1, ...counts);
-  const rows = subjects.map(({ name, count }) => ({ name, value: count.toLocaleString('en-US') }));
+  const rows = subjects.map(({ name, count }) => ({
+    name: sayField(name),
+    value: count.toLocaleString(pageLocale()),
+  }));
   const words = rows.map(({ name, value }) => `${name} ${value}`);
 
   return (
@@ -32,7 +36,7 @@ export function SubjectChart({ subjects, isSample }: SubjectCounts) {
         <div className={styles.bars}>
           {subjects.map(({ name, count }, place) => (
             <div key={name} className={styles.row} data-peak={place === peak}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{sayField(name)}</span>
               <div className={styles.track}>
                 <svg
                   className={styles.bar}

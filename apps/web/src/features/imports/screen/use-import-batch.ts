@@ -146,6 +146,6 @@ type Brought = { set: BroughtSet; fileId: string };
 
 function toDialog(error: unknown, isToStudy: boolean): KeepDialog {
   return error instanceof ApiError && error.code === 'plan_limit'
-    ? { kind: 'full', message: error.message, isToStudy }
+    ? { kind: 'full', message: error.said, isToStudy }
     : { kind: 'not_saved', reason: serverMessage(error) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@scholar/contract';
 import { useRef, useState } from 'react';
-import { useTexts } from '../../../lib/i18n';
+import { pageLanguage, useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Segmented } from '../../../ui/inputs/segmented';
 import { landingTexts } from '../landing.texts';
@@ -17,7 +17,7 @@ const LANGUAGE_NAMES = [
 
 export function LiveSample() {
   const { sample: texts } = useTexts(landingTexts);
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(pageLanguage);
   const stage = useRef<HTMLDivElement>(null);
   const sample = SAMPLES[language];
   const { frames, isStill, isFinished, restart, finish } = useSamplePlayback(sample, stage);

@@ -2,8 +2,8 @@ import { MESSAGES, operatorEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { LanguageContext } from '../../../lib/i18n';
 import { renderScreen } from '../../../testing/render-screen';
+import { speak } from '../../../testing/speak';
 import { aChoiceTotal, createOperatorServer, openOperatorScreen } from '../testing/operator';
 import { ChoicesView } from './choices-view';
 
@@ -87,12 +87,8 @@ describe('[D-40] the cards that students keep', () => {
   });
 
   it('speak Vietnamese', async () => {
-    renderScreen(
-      <LanguageContext value="vi">
-        <ChoicesView />
-      </LanguageContext>,
-      { api: createOperatorServer({ choices: CHOICES }) },
-    );
+    speak('vi');
+    renderScreen(<ChoicesView />, { api: createOperatorServer({ choices: CHOICES }) });
 
     expect(await readTable('Được chọn sẵn')).toContainEqual([
       'Tiếng Anh Định nghĩa',

@@ -10,12 +10,12 @@ import {
 } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LanguageContext } from '../../../lib/i18n';
 import { aUser } from '../../../testing/builders';
 import { aCard, aCloze, aSet } from '../../../testing/cards';
 import type { FakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { createReviewServer } from '../../../testing/review-server';
+import { speak } from '../../../testing/speak';
 import { outbox, useReviewSender } from '../../reviews/public';
 import { LearnScreen, MatchScreen, WriteScreen } from '../practice-screens';
 import type { PracticeMode } from '../practice-mode';
@@ -69,6 +69,7 @@ export function renderPractice(
     prepare?: (api: FakeApi) => void;
   } = {},
 ) {
+  speak(language);
   const { api, log, undone } = createReviewServer();
   api.answer(setEndpoints.get, set);
   api.answer(reportEndpoints.studySession, null);
@@ -76,11 +77,9 @@ export function renderPractice(
   prepare?.(api);
   const Screen = { learn: LearnScreen, write: WriteScreen, match: MatchScreen }[mode];
   const view = renderScreen(
-    <LanguageContext value={language}>
-      <Sender>
-        <Screen />
-      </Sender>
-    </LanguageContext>,
+    <Sender>
+      <Screen />
+    </Sender>,
     { route, api, session: isKnown ? { user } : {} },
   );
   return {

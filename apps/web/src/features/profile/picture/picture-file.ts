@@ -1,4 +1,5 @@
 import { MESSAGES, PICTURE_MAX_BYTES } from '@scholar/contract';
+import { sayMessage } from '../../../lib/messages/say-message.texts';
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
 
@@ -15,10 +16,10 @@ export type PictureResult =
 /** Checks and decodes a chosen file. Whoever gets the picture calls `closePicture` at the end. */
 export async function openPicture(file: File): Promise<PictureResult> {
   if (!(await isPngOrJpeg(file))) {
-    return { isOk: false, message: MESSAGES.pictureType };
+    return { isOk: false, message: sayMessage(MESSAGES.pictureType) };
   }
   if (file.size >= PICTURE_MAX_BYTES) {
-    return { isOk: false, message: MESSAGES.pictureSize };
+    return { isOk: false, message: sayMessage(MESSAGES.pictureSize) };
   }
   const url = URL.createObjectURL(file);
   const image = new Image();
@@ -28,7 +29,7 @@ export async function openPicture(file: File): Promise<PictureResult> {
   } catch {
     // A cut-off or made-up file passes the checks above and only fails here.
     URL.revokeObjectURL(url);
-    return { isOk: false, message: MESSAGES.pictureUnreadable };
+    return { isOk: false, message: sayMessage(MESSAGES.pictureUnreadable) };
   }
   return { isOk: true, picture: { url, image } };
 }

@@ -88,7 +88,6 @@ export function LanguageRow({ language }: { language: Language }) {
 
   function handleChange(wanted: Language) {
     update.mutate(wanted, {
-      onSuccess: () => toast({ message: texts.saved(texts.names[wanted]), tone: 'good' }),
       onError: () =>
         toast({
           message: texts.failed,

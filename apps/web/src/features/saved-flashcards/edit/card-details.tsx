@@ -1,6 +1,7 @@
 import { type Flashcard, kindOf } from '@scholar/contract';
 import { cardsTexts } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { CardDate } from '../list/card-date';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './card-details.module.css';
@@ -15,7 +16,7 @@ export function CardDetails({ card, answer }: { card: Flashcard; answer: string 
       <dt>{texts.documentTitle}</dt>
       <dd dir="auto">{card.document?.title ?? list.none}</dd>
       <dt>{texts.field}</dt>
-      <dd>{card.document?.field ?? list.none}</dd>
+      <dd>{card.document ? sayField(card.document.field) : list.none}</dd>
       <dt>{texts.uploaded}</dt>
       <dd>
         <CardDate instant={card.createDate} none={list.none} />

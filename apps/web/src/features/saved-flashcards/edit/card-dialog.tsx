@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { PictureField } from '../../media/public';
-import { PlanLimitDialog } from '../../plans/public';
+import { findUnpaidMessage, PlanLimitDialog } from '../../plans/public';
 import { TextArea } from '../../../ui/editing/text-area';
 import styles from './card-dialog.module.css';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
@@ -161,7 +161,7 @@ export function CardDialog({
         confirmLabel={texts.discard.confirm}
         tone="danger"
       />
-      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={sending.reset} />
+      <PlanLimitDialog message={findUnpaidMessage(error) ?? null} onClose={sending.reset} />
       <LeaveDialog guard={guard} message={texts.leave} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { CardThumbnails } from '../../media/public';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -132,6 +133,6 @@ function FlashcardSheet({ isBusy, children }: { isBusy: boolean; children: React
 function toShortDocument(document: Flashcard['document'], none: string) {
   return {
     title: truncate(document?.title || none, TITLE_SHOWN),
-    field: truncate(document?.field || none, FIELD_SHOWN),
+    field: truncate(sayField(document?.field ?? '') || none, FIELD_SHOWN),
   };
 }

@@ -3,6 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
+import { sayIssue } from '../../../lib/messages/say-message.texts';
 import { FormDialog } from '../../../ui/editing/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { TextField } from '../../../ui/forms/text-field';
@@ -52,7 +53,7 @@ export function MergeDialog({
   function handleSubmit() {
     const parsed = CardSetTitleSchema.safeParse(title);
     if (!parsed.success) {
-      setProblem(parsed.error.issues[0]?.message);
+      setProblem(sayIssue(parsed.error));
       return;
     }
     merging.mutate(

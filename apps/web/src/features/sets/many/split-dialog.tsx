@@ -3,12 +3,13 @@ import { toPlainText } from '@scholar/markup';
 import { useState } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
+import { sayIssue } from '../../../lib/messages/say-message.texts';
 import { FormDialog } from '../../../ui/editing/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { RowCheckbox, useSelection } from '../../lists/public';
-import { PlanLimitDialog } from '../../plans/public';
+import { findUnpaidMessage, PlanLimitDialog } from '../../plans/public';
 import { useSplitSet } from './many-sets.queries';
 import styles from './split-dialog.module.css';
 import { manySetsTexts } from './many-sets.texts';
@@ -37,7 +38,7 @@ export function SplitDialog({
   function handleSubmit() {
     const parsed = CardSetTitleSchema.safeParse(title);
     if (!parsed.success) {
-      setProblem(parsed.error.issues[0]?.message);
+      setProblem(sayIssue(parsed.error));
     } else if (selection.ids.size === 0) {
       setProblem(texts.nothing);
     } else {
@@ -94,7 +95,7 @@ export function SplitDialog({
         </ul>
       </fieldset>
       {error && !isFull && <Notice tone="bad">{serverMessage(error) ?? texts.failed}</Notice>}
-      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={splitting.reset} />
+      <PlanLimitDialog message={findUnpaidMessage(error) ?? null} onClose={splitting.reset} />
     </FormDialog>
   );
 }

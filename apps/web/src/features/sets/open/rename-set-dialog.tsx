@@ -9,6 +9,7 @@ import { useRenameSet } from '../set-changes.queries';
 import { setsTexts } from '../sets.texts';
 import * as z from 'zod/mini';
 import { useDraft } from '../../../lib/drafts/use-draft';
+import { sayIssue } from '../../../lib/messages/say-message.texts';
 
 const RenameSchema = z.object({ name: z.string() });
 type FoundName = {
@@ -98,9 +99,9 @@ function RenameForm({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const [issue] = CardSetUpdateSchema.safeParse({ title: name }).error?.issues ?? [];
-    if (issue) {
-      setProblem(issue.message);
+    const issue = sayIssue(CardSetUpdateSchema.safeParse({ title: name }).error);
+    if (issue !== undefined) {
+      setProblem(issue);
     } else if (name.trim() === title) {
       onDone();
     } else {

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { AnswerText } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
+import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
 import type { Selection } from './selection';
 import { setsTexts } from '../sets.texts';
@@ -173,7 +174,7 @@ const ChoiceRow = memo(function ChoiceRow({
       {isInSet ? (
         <Badge tone="brand-soft">{texts.inSet}</Badge>
       ) : (
-        document && <Badge>{document.field}</Badge>
+        document && <Badge>{sayField(document.field)}</Badge>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/basics/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
-import { PlanLimitDialog } from '../../plans/public';
+import { findUnpaidMessage, PlanLimitDialog } from '../../plans/public';
 import { setsTexts } from '../sets.texts';
 import styles from './card-picker.module.css';
 
@@ -83,7 +83,7 @@ export function PickerDialog({
         {fields}
       </form>
       {children}
-      <PlanLimitDialog message={isFull && error ? error.message : null} onClose={sending.reset} />
+      <PlanLimitDialog message={findUnpaidMessage(error) ?? null} onClose={sending.reset} />
       <LeaveDialog guard={guard} message={texts.leave} />
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { type ShareLink, shareLinkEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LanguageContext } from '../../../lib/i18n';
 import { renderScreen } from '../../../testing/render-screen';
 import { aUser } from '../../../testing/builders';
 import { aSet } from '../../../testing/cards';
+import { speak } from '../../../testing/speak';
 import { CARDS, createSetServer, openSets, serverDown } from '../testing/set-server';
 import { ShareLinkDialog } from './share-link-dialog';
 
@@ -130,12 +130,11 @@ describe('the link of an own set', () => {
   });
 
   it('speaks Vietnamese', async () => {
-    renderScreen(
-      <LanguageContext value="vi">
-        <ShareLinkDialog setId={12} isOpen onClose={() => {}} />
-      </LanguageContext>,
-      { api: createLinkServer(aLink({ opens: 2 })).api, session: { user: aUser() } },
-    );
+    speak('vi');
+    renderScreen(<ShareLinkDialog setId={12} isOpen onClose={() => {}} />, {
+      api: createLinkServer(aLink({ opens: 2 })).api,
+      session: { user: aUser() },
+    });
 
     expect(await screen.findByText('Đã mở 2 lần, sao chép 0 lần.')).toBeVisible();
   });

@@ -2,9 +2,9 @@ import { type MemoryParameters, memoryParametersEndpoints } from '@scholar/contr
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { LanguageContext } from '../../../lib/i18n';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
+import { speak } from '../../../testing/speak';
 import { OwnMemory } from './own-memory';
 
 const FITTED = {
@@ -15,7 +15,7 @@ const FITTED = {
   lossOwn: 0.336,
 };
 
-function show(parameters: Partial<MemoryParameters>, ui = <OwnMemory />) {
+function show(parameters: Partial<MemoryParameters>) {
   const api = createFakeApi();
   api.answer(memoryParametersEndpoints.get, {
     reviews: 1_900,
@@ -24,7 +24,7 @@ function show(parameters: Partial<MemoryParameters>, ui = <OwnMemory />) {
     fitted: null,
     ...parameters,
   });
-  return renderScreen(ui, { api });
+  return renderScreen(<OwnMemory />, { api });
 }
 
 const rows = () =>
@@ -113,12 +113,8 @@ describe('one’s own memory', () => {
   });
 
   it('speaks Vietnamese, with its numbers', async () => {
-    show(
-      { fitted: FITTED },
-      <LanguageContext value="vi">
-        <OwnMemory />
-      </LanguageContext>,
-    );
+    speak('vi');
+    show({ fitted: FITTED });
 
     expect(
       await screen.findByText(

@@ -3,7 +3,6 @@ import {
   statisticsEndpoints,
   type StudyStatistics,
 } from '@scholar/contract';
-import type { ReactNode } from 'react';
 import { aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
@@ -63,10 +62,7 @@ export function someStatistics(changes: Partial<StudyStatistics> = {}): StudySta
   });
 }
 
-export function openStatistics(
-  statistics: StudyStatistics = someStatistics(),
-  wrap: (screen: ReactNode) => ReactNode = (screen) => screen,
-) {
+export function openStatistics(statistics: StudyStatistics = someStatistics()) {
   const api = createFakeApi();
   api.answer(statisticsEndpoints.get, statistics);
   api.answer(memoryParametersEndpoints.get, {
@@ -75,7 +71,7 @@ export function openStatistics(
     canFit: true,
     fitted: null,
   });
-  return renderScreen(wrap(<StatisticsScreen />), {
+  return renderScreen(<StatisticsScreen />, {
     route: '/statistics',
     api,
     session: { user: aUser() },

@@ -64,7 +64,7 @@ function useCopying({ quizId: setId, title }: TeamSet) {
       },
       onError(error) {
         if (error instanceof ApiError && error.code === 'plan_limit') {
-          setLimit(error.message);
+          setLimit(error.said);
         } else {
           toast({ message: serverMessage(error) ?? texts.copyFailed, tone: 'bad' });
         }

@@ -1,4 +1,5 @@
 import type { TeamUsage, WeekOfUse } from '@scholar/contract';
+import { pageLocale } from '../../../lib/i18n';
 import { formatStudyTime } from '../../../lib/time/dates';
 
 export type Metric = keyof WeekOfUse;
@@ -37,13 +38,13 @@ function sum(values: readonly number[]): number {
 /** 1,234 or 1h 30m; no hours where there are none, because most weeks of most people have none. */
 export function formatNumber(value: number, metric: Metric): string {
   return metric === 'studySeconds'
-    ? formatStudyTime(value).replace(/^0h /, '')
-    : value.toLocaleString('en-US');
+    ? formatStudyTime(value).replace(/^0\D+/, '')
+    : value.toLocaleString(pageLocale());
 }
 
 /** Nov 10, from the day of a Monday. */
 export function formatWeek(monday: string): string {
-  return new Date(`${monday}T00:00:00Z`).toLocaleDateString('en-US', {
+  return new Date(`${monday}T00:00:00Z`).toLocaleDateString(pageLocale(), {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
