@@ -117,7 +117,8 @@ describe('the live sample', () => {
 
     expect(writtenCards(container)).toEqual(cardsOf(SAMPLES.en));
     expect(container.querySelectorAll('mark.isHighlighted')).toHaveLength(4);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const sample = within(screen.getByRole('region', { name: 'How a text becomes flashcards' }));
+    expect(sample.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('gives screen readers the whole text and every card from the start', () => {
