@@ -27,7 +27,7 @@ export function ProfileCard({ user }: { user: User }) {
           </h2>
           <div className={styles.badges}>
             {roles.map((role) => (
-              <Badge key={role}>{role}</Badge>
+              <Badge key={role}>{texts.role(role)}</Badge>
             ))}
             <PlanBadge plan={plan} />
           </div>

@@ -1,10 +1,13 @@
 import { MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
 
+const ROLES: Record<string, string> = { User: 'Người học', Admin: 'Quản trị viên' };
+
 export const profileTexts = defineTexts({
   en: {
     title: 'Profile',
     backToHome: 'Back to Home',
+    role: (name: string) => name,
     joined: (date: string) => `Joined ${date}`,
     signInSection: 'Name, contact and password',
     accountSection: 'Devices and account',
@@ -110,6 +113,7 @@ export const profileTexts = defineTexts({
   vi: {
     title: 'Hồ sơ',
     backToHome: 'Về trang chủ',
+    role: (name) => ROLES[name] ?? name,
     joined: (date) => `Tham gia từ ${date}`,
     signInSection: 'Tên, liên hệ và mật khẩu',
     accountSection: 'Thiết bị và tài khoản',

@@ -1,0 +1,136 @@
+import { expectNoAxeViolations } from '../fixtures/axe';
+import { findEnglish } from '../fixtures/english-words';
+import { signIn } from '../fixtures/sign-in';
+import { ANY_SIZE, expect, test } from '../fixtures/test';
+import { createOutsideClient } from '../process/outside-client';
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/change-password',
+  '/terms',
+  '/privacy',
+  '/unsubscribe',
+  '/team/join',
+  '/s/mot-lien-ket-khong-co',
+  '/khong-co-trang-nay',
+];
+const SIGNED_IN = [
+  '/home',
+  '/today',
+  '/exams',
+  '/statistics',
+  '/summarize',
+  '/flashcards',
+  '/import',
+  '/import-cards',
+  '/new-cards',
+  '/set-creator',
+  '/set-creator?set=SET',
+  '/study-quiz-flashcard',
+  '/study-quiz',
+  '/study-quiz?set=SET',
+  '/learn?set=SET',
+  '/write?set=SET',
+  '/match?set=SET',
+  '/duplicates',
+  '/saved-documents',
+  '/created-flashcards',
+  '/profile',
+  '/manage-account',
+  '/team',
+  '/support',
+];
+
+test(
+  '[D-61] the switch speaks at once, and to the account everywhere',
+  ANY_SIZE,
+  async ({ page, server, openElsewhere }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+    await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+
+    const token = await createOutsideClient(server).register('hai.thu.tieng@example.com', 'Abcde1');
+    await signIn(page, token);
+    await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expectNoAxeViolations(page);
+
+    const elsewhere = await openElsewhere();
+    await elsewhere.goto('/login');
+    await elsewhere.evaluate((value) => localStorage.setItem('authToken', value), token);
+    await elsewhere.goto('/home');
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi');
+  },
+);
+
+test.describe('in Vietnamese', () => {
+  test.use({
+    locale: 'vi-VN',
+    viewport: { width: 360, height: 740 },
+    expectedConsole: [/404|Failed to load/],
+  });
+
+  test(
+    '[U-15] every screen speaks Vietnamese, and fits a narrow phone',
+    ANY_SIZE,
+    async ({ page, server }) => {
+      const visit = async (path: string) => {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const { lang, overflow } = await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }));
+        return { path, lang, overflow, english: await findEnglish(page) };
+      };
+      const seen: Awaited<ReturnType<typeof visit>>[] = [];
+      for (const path of PUBLIC) {
+        seen.push(await visit(path));
+      }
+
+      const client = createOutsideClient(server);
+      const token = await client.register('tieng.viet@example.com', 'Abcde1', 'Minh Anh');
+      await client.call('PATCH', '/user/update/settings', { token, json: { language: 'vi' } });
+      await client.call('PUT', '/document/upload', {
+        token,
+        json: {
+          title: 'Quang hợp',
+          field: 'Biology',
+          content: 'Quang hợp là quá trình tạo chất hữu cơ.',
+        },
+      });
+      const set = await client.call('POST', '/quiz/post-quiz', {
+        token,
+        json: {
+          title: 'Sinh học 10',
+          flashcardList: ['Diệp lục', 'Khí khổng', 'Ti thể', 'Lục lạp', 'Nhân tế bào'].map(
+            (question) => ({
+              question,
+              answer: `Một thành phần của cây: ${question.toLowerCase()}`,
+            }),
+          ),
+        },
+      });
+      const { quizId } = set.data as { quizId: number };
+      await page.goto('/login');
+      await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+      for (const path of SIGNED_IN) {
+        seen.push(await visit(path.replace('SET', String(quizId))));
+      }
+
+      expect(
+        seen
+          .filter(({ english }) => english.length > 0)
+          .map(({ path, english }) => ({ path, english })),
+      ).toEqual([]);
+      expect(seen.filter(({ lang }) => lang !== 'vi').map(({ path }) => path)).toEqual([]);
+      expect(seen.filter(({ overflow }) => overflow > 0).map(({ path }) => path)).toEqual([]);
+    },
+  );
+});
