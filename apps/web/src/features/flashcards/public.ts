@@ -9,5 +9,6 @@ export {
 } from './cards/batch';
 export { CardList } from './cards/card-list';
 export { focusCard } from './cards/card-item';
+export { handOverCards } from './hand-over-cards';
 export { summarizeDocument, toPlainDocument, toTitle } from './keep/draft-document';
 export { toImportedSet } from './keep/to-imported-set';

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
-import { useTexts } from '../../lib/i18n';
+import { pageLanguage, useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
+import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { PublicFooter, PublicHeader } from '../public-pages/public';
-import { formatVnd, PlanCards } from '../prices/public';
+import { formatDong, formatVnd, PlanCards } from '../prices/public';
 import { FeaturesSection } from './features-section';
 import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
@@ -11,6 +13,7 @@ import { LiveSample } from './sample/live-sample';
 import { LineIcon } from './line-icon';
 
 export function LandingScreen() {
+  const [isOwn, setIsOwn] = useState(false);
   useDocumentTitle(useTexts(landingTexts).pageTitle);
   useAnchorScroll();
   return (
@@ -18,8 +21,8 @@ export function LandingScreen() {
       <PublicHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>
-          <Hero />
-          <LiveSample />
+          <Hero onOwn={() => setIsOwn(true)} />
+          <LiveSample isOwn={isOwn} onOwn={setIsOwn} />
         </div>
         <FeaturesSection />
         <PricingSection />
@@ -30,7 +33,7 @@ export function LandingScreen() {
   );
 }
 
-function Hero() {
+function Hero({ onOwn }: { onOwn: () => void }) {
   const { hero: texts } = useTexts(landingTexts);
   const { before, marked, after } = texts.headline;
   return (
@@ -44,9 +47,14 @@ function Hero() {
       </h1>
       <div className={styles.invitation}>
         <p className={styles.lead}>{texts.lead}</p>
-        <ButtonLink to="/login" size="lg" className={styles.action}>
-          {texts.action}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" onClick={onOwn}>
+            {texts.own}
+          </Button>
+          <ButtonLink to="/login" variant="quiet">
+            {texts.action}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
@@ -61,7 +69,7 @@ function PricingSection() {
       </h2>
       <PlanCards
         layout="page"
-        formatPrice={formatVnd}
+        formatPrice={pageLanguage() === 'vi' ? formatDong : formatVnd}
         renderAction={(planId, look) => (
           <ButtonLink {...look} to="/register" size="lg">
             {texts.actions[planId]}

@@ -6,12 +6,14 @@ export const landingTexts = defineTexts({
     hero: {
       headline: { before: 'Your notes, turned into things you ', marked: 'remember', after: '.' },
       lead: 'Scholar reads your document, writes the flashcards, and shows you the sentence each one came from. In English and Vietnamese.',
+      own: 'Try it with your own text',
       action: 'FOLLOW US FOR SMARTER STUDY TIPS!',
     },
     sample: {
       title: 'How a text becomes flashcards',
       language: 'Language of the example',
       note: 'Our text, cards by Scholar',
+      own: 'Try your own text',
       showAll: 'Show all',
       playAgain: 'Play again',
     },
@@ -48,12 +50,14 @@ export const landingTexts = defineTexts({
     hero: {
       headline: { before: 'Biến ghi chú thành điều bạn ', marked: 'nhớ lâu', after: '.' },
       lead: 'Scholar đọc tài liệu, viết thẻ ghi nhớ và chỉ cho bạn mỗi thẻ lấy từ câu nào. Cả tiếng Việt lẫn tiếng Anh.',
+      own: 'Thử với văn bản của bạn',
       action: 'Theo dõi để nhận mẹo học hay!',
     },
     sample: {
       title: 'Từ một đoạn văn đến thẻ ghi nhớ',
       language: 'Ngôn ngữ của ví dụ',
       note: 'Văn bản mẫu, thẻ do Scholar viết',
+      own: 'Thử văn bản của bạn',
       showAll: 'Hiện hết',
       playAgain: 'Xem lại',
     },

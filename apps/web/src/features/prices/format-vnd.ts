@@ -10,7 +10,7 @@ export function formatDong(amount: number): string {
   return DONG.format(amount);
 }
 
-/** 49.000 VND, as the specification writes prices; the Vietnamese way in every language. */
+/** 49.000 VND, as the specification writes prices in English. */
 export function formatVnd(amount: number): string {
   return VND.format(amount);
 }

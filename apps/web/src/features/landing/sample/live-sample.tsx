@@ -1,5 +1,5 @@
 import type { Language } from '@scholar/contract';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { pageLanguage, useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { Segmented } from '../../../ui/inputs/segmented';
@@ -15,7 +15,16 @@ const LANGUAGE_NAMES = [
   { value: 'vi', label: 'Tiếng Việt' },
 ] as const satisfies { value: Language; label: string }[];
 
-export function LiveSample() {
+const OwnText = lazy(async () => ({ default: (await import('../own-text/own-text')).OwnText }));
+
+export function LiveSample({
+  isOwn,
+  onOwn,
+}: {
+  /** Whether the visitor tries a text of their own. */
+  isOwn: boolean;
+  onOwn: (isOwn: boolean) => void;
+}) {
   const { sample: texts } = useTexts(landingTexts);
   const [language, setLanguage] = useState<Language>(pageLanguage);
   const stage = useRef<HTMLDivElement>(null);
@@ -33,17 +42,28 @@ export function LiveSample() {
         {texts.title}
       </h2>
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          <Segmented
-            label={texts.language}
-            value={language}
-            options={LANGUAGE_NAMES}
-            onChange={handleLanguage}
-          />
-          <p className={styles.note}>{texts.note}</p>
-          {!isStill && <PlayButton isFinished={isFinished} onPlay={restart} onSkip={finish} />}
-        </div>
-        <SampleStage key={language} {...{ sample, language, frames, stage }} />
+        {isOwn ? (
+          <Suspense>
+            <OwnText start={sample.text} onLeave={() => onOwn(false)} />
+          </Suspense>
+        ) : (
+          <>
+            <div className={styles.head}>
+              <Segmented
+                label={texts.language}
+                value={language}
+                options={LANGUAGE_NAMES}
+                onChange={handleLanguage}
+              />
+              <p className={styles.note}>{texts.note}</p>
+              {!isStill && <PlayButton isFinished={isFinished} onPlay={restart} onSkip={finish} />}
+              <Button variant="secondary" size="sm" onClick={() => onOwn(true)}>
+                {texts.own}
+              </Button>
+            </div>
+            <SampleStage key={language} {...{ sample, language, frames, stage }} />
+          </>
+        )}
       </div>
     </section>
   );

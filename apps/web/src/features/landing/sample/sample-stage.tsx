@@ -1,36 +1,42 @@
 import type { Language } from '@scholar/contract';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { SampleCards } from './sample-cards';
 import styles from './sample-stage.module.css';
 import { SampleThreads, useThreads } from './sample-threads';
 import { type CardFrame, toStroke } from './sample-timeline';
 import type { Passage, Sample } from './samples';
 
+/** What a text of a visitor's has of a sample. */
+type StageText = Pick<Sample, 'passages' | 'ending'> & Partial<Pick<Sample, 'title'>>;
+
 export function SampleStage({
   sample,
   language,
   frames,
   stage,
+  cards,
 }: {
-  sample: Sample;
+  sample: StageText;
   language: Language;
   frames: readonly CardFrame[];
   stage: RefObject<HTMLDivElement | null>;
+  /** In place of those that are written letter by letter. */
+  cards?: ReactNode;
 }) {
   const threads = useThreads(stage);
   return (
     <div className={styles.stage} ref={stage} lang={language}>
       <SampleText sample={sample} frames={frames} />
-      <SampleCards passages={sample.passages} frames={frames} />
+      {cards ?? <SampleCards passages={sample.passages} frames={frames} />}
       <SampleThreads threads={threads} frames={frames} />
     </div>
   );
 }
 
-function SampleText({ sample, frames }: { sample: Sample; frames: readonly CardFrame[] }) {
+function SampleText({ sample, frames }: { sample: StageText; frames: readonly CardFrame[] }) {
   return (
     <div className={styles.text}>
-      <p className={styles.title}>{sample.title}</p>
+      {sample.title !== undefined && <p className={styles.title}>{sample.title}</p>}
       <p>
         {sample.passages.map((passage, index) => (
           <Fragment key={passage.quote}>
