@@ -48,6 +48,24 @@ describe('cards of the embedded engine', () => {
     expect(cards.find(({ term }) => term === 'force')?.definition).toBe('a push or a pull');
   });
 
+  it('are all kept of notes that say one definition after the other', async () => {
+    const text = [
+      'Quang hợp là quá trình thực vật dùng năng lượng ánh sáng để tổng hợp chất hữu cơ.',
+      'Diệp lục là sắc tố màu xanh hấp thụ ánh sáng trong lục lạp.',
+      'Hô hấp tế bào là quá trình phân giải chất hữu cơ để giải phóng năng lượng.',
+      'Khí khổng là những lỗ nhỏ trên bề mặt lá, nơi hơi nước thoát ra.',
+    ].join('\n');
+
+    const { cards } = await engine.makeFlashcards({ text, count: 10 }, work);
+
+    expect(cards.map(({ term }) => term)).toEqual([
+      'Quang hợp',
+      'Diệp lục',
+      'Hô hấp tế bào',
+      'Khí khổng',
+    ]);
+  });
+
   it('begin with what the author emphasised', async () => {
     const { cards } = await engine.makeFlashcards(
       { text: CELLS, count: 1, emphasis: ['photosynthesis'] },

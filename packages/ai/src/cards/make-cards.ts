@@ -16,6 +16,7 @@ import { createRepetitionFinder } from './repetition';
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
 const LIST_OF_PAIRS = { least: 3, share: 0.7 };
+const DEFINED: ReadonlySet<string> = new Set(['defined', 'glossary']);
 const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
 
 export type CardsWish = { count: number; emphasis?: readonly string[]; models: Models };
@@ -37,10 +38,13 @@ export function scoreDrafts(document: ReadDocument, wish: CardsWish) {
   const drafts = draftCards(document, wish);
   const pairs = drafts.filter(({ origin }) => origin.startsWith('pair-'));
   const toTheLetter = new Set<Card>(pairs.map(({ card }) => card));
-  const surest = isListOfPairs(document, pairs) ? SURE : 0;
+  const made = new Set([
+    ...(isListOfPairs(document, pairs) ? pairs : []),
+    ...findListedDefinitions(document, drafts),
+  ]);
   const judged = drafts.map((draft) => ({
     ...draft,
-    confidence: Math.max(confidenceOf(draft.signs), toTheLetter.has(draft.card) ? surest : 0),
+    confidence: Math.max(confidenceOf(draft.signs), made.has(draft) ? SURE : 0),
   }));
   const scored = rankCards(preferDefinitions(judged));
   return { scored, toTheLetter };
@@ -50,6 +54,23 @@ export function scoreDrafts(document: ReadDocument, wish: CardsWish) {
 function isListOfPairs({ blocks }: ReadDocument, pairs: readonly Draft[]): boolean {
   const lines = blocks.filter(({ isHeading }) => !isHeading).length;
   return pairs.length >= LIST_OF_PAIRS.least && pairs.length >= lines * LIST_OF_PAIRS.share;
+}
+
+/** Nearly every sentence says what something is: notes, whose author has done the choosing. */
+function findListedDefinitions(
+  { blocks, sentences }: ReadDocument,
+  drafts: readonly (Draft & { signs: Signs })[],
+): Draft[] {
+  const whole = drafts.filter(({ origin, signs }) => {
+    const [group = ''] = origin.split('-', 1);
+    const isDefinition = SAYS_WHAT_IT_IS.has(origin) || DEFINED.has(group);
+    return (
+      isDefinition && signs[`${group} begins its sentence`] && signs[`${group} ends its sentence`]
+    );
+  });
+  const told = sentences.filter(({ block }) => !blocks[block]?.isHeading).length;
+  const defined = new Set(whole.map(({ card }) => card.source.start)).size;
+  return defined >= LIST_OF_PAIRS.least && defined >= told * LIST_OF_PAIRS.share ? whole : [];
 }
 
 /** What a card has to pass. */
