@@ -4,6 +4,11 @@ import { signIn } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createOutsideClient } from '../process/outside-client';
 
+const NOTES = `Quang hợp là quá trình thực vật dùng năng lượng ánh sáng để tổng hợp chất hữu cơ từ khí cacbonic và nước.
+Diệp lục là sắc tố màu xanh hấp thụ ánh sáng trong lục lạp.
+Hô hấp tế bào là quá trình phân giải chất hữu cơ để giải phóng năng lượng.
+Khí khổng là những lỗ nhỏ trên bề mặt lá, nơi khí cacbonic đi vào và hơi nước thoát ra.`;
+
 const PUBLIC = [
   '/',
   '/login',
@@ -74,6 +79,60 @@ test.describe('in Vietnamese', () => {
     viewport: { width: 360, height: 740 },
     expectedConsole: [/404|Failed to load/],
   });
+
+  test(
+    'a student on a phone goes from the landing page to a finished Today',
+    ANY_SIZE,
+    async ({ page, mailbox }) => {
+      const email = 'lan.dien.thoai@example.com';
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+      await test.step('tries a text of her own', async () => {
+        await page.goto('/');
+        await press('Thử với văn bản của bạn');
+        await page.getByRole('textbox', { name: 'Văn bản của bạn' }).fill(NOTES);
+        await press('Tạo thẻ');
+        await expect(page.locator('mark')).toHaveCount(4);
+        await expectNoAxeViolations(page);
+        await press('Giữ các thẻ này');
+        await page.waitForURL('**/flashcards');
+      });
+
+      await test.step('signs up, and has her cards still', async () => {
+        await press('Học ngay');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng nhập' }).click();
+        await page.getByRole('link', { name: 'Đăng ký' }).click();
+        await page.getByLabel('Họ và tên').fill('Nguyễn Thị Lan');
+        await page.getByLabel('Địa chỉ email').fill(email);
+        await page.getByLabel('Mật khẩu', { exact: true }).fill('Abcde1');
+        await page.getByLabel('Nhập lại mật khẩu').fill('Abcde1');
+        await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
+        await press('Đăng ký');
+        await page.getByLabel('Mã xác nhận').fill(await mailbox.readCode(email));
+        await press('Xác nhận');
+        await page.waitForURL('**/flashcards');
+        await press('Học ngay');
+        await page.waitForURL('**/study-quiz?*');
+        expect(await findEnglish(page)).toEqual([]);
+      });
+
+      await test.step('finishes Today', async () => {
+        await page.goto('/today');
+        const done = page.getByRole('heading', { name: 'Xong phần hôm nay' });
+        const know = page.getByRole('button', { name: /^Đã nhớ/ });
+        const card = page.getByRole('group', { name: /^Thẻ/ });
+        while (!(await done.isVisible())) {
+          await card.or(done).waitFor();
+          if (await card.isVisible()) {
+            await page.keyboard.press('Space');
+            await know.click();
+          }
+        }
+        expect(await findEnglish(page)).toEqual([]);
+        await expectNoAxeViolations(page);
+      });
+    },
+  );
 
   test(
     '[U-15] every screen speaks Vietnamese, and fits a narrow phone',
