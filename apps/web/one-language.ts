@@ -4,6 +4,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 const VIETNAMESE = {
   'lang="en"': 'lang="vi"',
+  '/manifest.webmanifest': '/manifest.vi.webmanifest',
   'Scholar turns your documents into summaries, flashcards and tests, each with the sentence it came from.':
     'Scholar biến tài liệu của bạn thành bản tóm tắt, thẻ ghi nhớ và bài kiểm tra, kèm đúng câu gốc của từng thẻ.',
   'Scholar needs JavaScript. Please switch it on and reload the page.':

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { listOfflineFiles } from './offline-files';
 import { oneLanguage } from './one-language';
 
 const language = process.env['PAGE_LANGUAGE'] ?? 'en';
@@ -33,7 +34,14 @@ const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), oneLanguage(language), shakeRouter(), shareFonts(), dropOldFonts()],
+  plugins: [
+    react(),
+    oneLanguage(language),
+    shakeRouter(),
+    shareFonts(),
+    dropOldFonts(),
+    listOfflineFiles(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

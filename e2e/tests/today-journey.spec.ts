@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import type { ProductServer } from '../fixtures/server';
-import { clientOf, signInNewStudent } from '../fixtures/sign-in';
+import { clientOf, signIn, signInNewStudent } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createTodayPage } from '../pages/today-page';
 
@@ -128,29 +128,38 @@ test.describe('without a connection', () => {
   test.use({ expectedConsole: [/./] });
 
   test(
-    'answers wait in the browser and arrive later, once',
+    '[U-24] Today goes on, also after a reload, and answers of two devices arrive once',
     ANY_SIZE,
-    async ({ page, context, server }) => {
+    async ({ page, context, server, openElsewhere }) => {
       const today = createTodayPage(page);
       await signInNewStudent(page, server, 'today.offline@example.com');
       await saveSet(page, server);
       const { call, token } = await clientOf(page, server);
       await today.open();
       await expect(today.left(7)).toBeVisible();
+      // Nothing but the service worker knows the way back from here.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const elsewhere = await openElsewhere();
+      await signIn(elsewhere, token);
 
       await context.setOffline(true);
       await today.answer('2');
+      await page.reload();
+      await expect(today.shownSide).toHaveText('Diffusion');
       await today.answer('2');
       await expect(page.getByText('2 answers wait to be sent.')).toBeVisible();
       await expectNoAxeViolations(page);
-      expect(await countAnswers(call, token)).toBe(0);
+      const there = createTodayPage(elsewhere);
+      await there.open();
+      await expect(there.shownSide).toBeVisible();
+      await there.answer('2');
       await page.close();
 
       await context.setOffline(false);
       const later = await context.newPage();
       await later.goto('/home');
 
-      await expect.poll(() => countAnswers(call, token)).toBe(2);
+      await expect.poll(() => countAnswers(call, token)).toBe(3);
     },
   );
 });

@@ -3,8 +3,10 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, ROOT, packageScript } from '../project-folders.mjs';
 import { runCommand } from '../run-command.mjs';
+import { completeServiceWorker } from './service-worker.mjs';
 import { compressAssets, refuseForeignFiles } from './web-assets.mjs';
 
+const LANGUAGES = ['en', 'vi'];
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'scripts/build'];
 
 /**
@@ -34,9 +36,10 @@ export const PARTS = [
     ],
     result: 'en.html',
     make: async (folder) => {
-      for (const language of ['en', 'vi']) {
+      for (const language of LANGUAGES) {
         await addLanguage(folder, language);
       }
+      await completeServiceWorker(folder, LANGUAGES);
       await refuseForeignFiles(folder);
       await compressAssets(folder);
     },
@@ -107,6 +110,7 @@ async function addLanguage(folder, language) {
   const built = join(folder, language);
   await runVite('apps/web', built, { PAGE_LANGUAGE: language });
   await rename(join(built, 'index.html'), join(folder, `${language}.html`));
+  await rename(join(built, 'offline-files.json'), join(folder, `${language}.json`));
   await cp(built, folder, { recursive: true });
   await rm(built, { recursive: true });
 }

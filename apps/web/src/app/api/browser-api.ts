@@ -1,14 +1,16 @@
 import type { Api } from '../../lib/api/api';
 import { startBusy } from '../../lib/api/busy';
+import { createBrowserAnswerDatabase } from '../../lib/calls/answer-database';
 import { checkConnection, reportAnswer } from '../../lib/calls/connection';
 import { createApi } from '../../lib/calls/create-api';
+import { withKeptAnswers } from '../../lib/calls/kept-answers';
 import { rememberReturnTo } from '../../lib/page/return-to';
 import { aiBase, apiBase } from '../../lib/calls/runtime-config';
-import { clearSession, readToken } from '../../lib/session/session';
+import { clearSession, readSession, readToken } from '../../lib/session/session';
 
 /** The real client: a refused token ends the session, and /login leads back to here. */
 export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {
-  return createApi({
+  const api = createApi({
     // Only the AI backend answers without the envelope.
     base: ({ answer }) => (answer === 'bare' ? aiBase() : apiBase()),
     readToken,
@@ -21,5 +23,10 @@ export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api 
     startBusy,
     reportAnswer: (hasAnswered) => (hasAnswered ? reportAnswer(true) : void checkConnection()),
     fetch: (url, init) => fetch(url, init),
+  });
+  return withKeptAnswers(api, {
+    database: createBrowserAnswerDatabase(),
+    readOwner: () => readSession().user?.userId,
+    now: () => Date.now(),
   });
 }

@@ -17,6 +17,7 @@ import { BottomBar } from './bottom-bar';
 import { OfflineBanner } from './offline-banner';
 import { Sidebar, useSidebar } from './sidebar';
 import { useLanguage } from './use-language';
+import { useNewVersion } from './use-new-version';
 import { useShellPalette } from './use-shell-palette';
 import { Splash } from '../splash';
 import styles from './app-shell.module.css';
@@ -38,6 +39,7 @@ export function AppShell() {
   const { takeFiles, overlay, tray } = useImportEntry();
   const palette = useShellPalette();
   const changeLanguage = useLanguage();
+  useNewVersion();
 
   const shownToken = useRef(token);
   useEffect(() => {

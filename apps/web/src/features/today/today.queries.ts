@@ -9,6 +9,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
+import { showBadge } from '../../lib/device/badge';
 import { logFailure } from '../../lib/queries/log-failure';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 import { findTimeZone } from '../../lib/time/local-day';
@@ -30,11 +31,13 @@ export const todayQueries = {
         // The server must know the last answers before it says what is left.
         await outbox.flush();
         const query = { ...findTimeZone(), ...(isMore && { more: 'true' as const }) };
-        return logFailure(
+        const today = await logFailure(
           'Failed to load the cards of today',
           api(memoryEndpoints.today, { query }, { isQuiet: true, signal }),
           signal,
         );
+        showBadge(today.counts.due + today.counts.learning);
+        return today;
       },
     }),
 

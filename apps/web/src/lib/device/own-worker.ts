@@ -1,3 +1,5 @@
+import { pageLanguage } from '../i18n';
+
 type UrlPolicy = { createScriptURL(url: string): string };
 type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): UrlPolicy;
@@ -12,7 +14,10 @@ export function startOwnWorker(url: string): Worker {
 
 /** The one worker that stays when the page is gone. */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustUrl('/service-worker.js'));
+  // It keeps the files of one language: those of another are another worker.
+  return navigator.serviceWorker.register(
+    trustUrl(`/service-worker.js?language=${pageLanguage()}`),
+  );
 }
 
 function trustUrl(url: string): string {

@@ -8,6 +8,8 @@ import { sessionStore } from '../storage/storage';
 
 /** Files that are being imported, with the texts and cards that came out of them. */
 export const IMPORTS_DATABASE = 'scholar-imports';
+/** What the server answered, kept for a ride without a connection. */
+export const ANSWERS_DATABASE = 'scholar-answers';
 /** A stuck disk must not keep anybody logged in. */
 const LONGEST_WAIT_MS = 1_000;
 
@@ -27,18 +29,21 @@ export async function logOut({ api, reload }: { api: Api; reload: () => void }):
   }
   declineReturnTo();
   // Unfinished work lies on the disk, and the page that is about to go has to remove it.
-  await Promise.race([Promise.all([drafts.dropAll(), dropImports()]), wait(LONGEST_WAIT_MS)]);
+  await Promise.race([
+    Promise.all([drafts.dropAll(), dropDatabase(IMPORTS_DATABASE), dropDatabase(ANSWERS_DATABASE)]),
+    wait(LONGEST_WAIT_MS),
+  ]);
   reload();
 }
 
 /** The whole database, because what knows its insides may never have been loaded. */
-function dropImports(): Promise<void> {
+function dropDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     if (!('indexedDB' in window)) {
       resolve();
       return;
     }
-    const deletion = indexedDB.deleteDatabase(IMPORTS_DATABASE);
+    const deletion = indexedDB.deleteDatabase(name);
     deletion.addEventListener('success', () => resolve());
     deletion.addEventListener('error', () => resolve());
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leaveBy } from '../../../lib/address/leaving';
 import type { CarriedFile } from '../../../lib/device/carried-files';
@@ -9,7 +9,11 @@ import { BRING_CARDS_PATH, bringsCards, handOver } from '../../bring-cards/publi
 import { importEntryTexts } from './import-entry.texts';
 import styles from './import-entry.module.css';
 import { hasFilesOf, IMPORT_PATH } from './import-memo';
+import { takeSharedFiles } from './shared-files';
 import { useDropAnywhere } from './use-drop-anywhere';
+
+/** Where the service worker leads with what another app has shared. */
+const SHARED_SEARCH = '?shared';
 
 const ImportTray = lazy(async () => ({
   default: (await import('../tray/import-tray')).ImportTray,
@@ -22,7 +26,7 @@ const ImportTray = lazy(async () => ({
 export function useImportEntry() {
   const texts = useTexts(importEntryTexts);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const userId = useSession().user?.userId;
   const [hasTaken, setHasTaken] = useState(false);
   const isNeeded = hasTaken || pathname === IMPORT_PATH || hasFilesOf(userId);
@@ -46,6 +50,14 @@ export function useImportEntry() {
     },
     [navigate, texts, userId],
   );
+  const isShared = pathname === IMPORT_PATH && search === SHARED_SEARCH;
+  useEffect(() => {
+    if (isShared) {
+      void takeSharedFiles().then((files) =>
+        takeFiles(files.map((file) => ({ name: file.name, file }))),
+      );
+    }
+  }, [isShared, takeFiles]);
   const isOver = useDropAnywhere(userId === undefined ? null : takeFiles);
 
   return {
