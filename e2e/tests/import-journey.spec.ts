@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/axe';
+import { dropFiles, type CarriedFile } from '../fixtures/drop-files';
 import { makePdf } from '../fixtures/pdf';
 import { clientOf, signInNewStudent } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
@@ -121,8 +122,6 @@ test(
   },
 );
 
-type CarriedFile = { name: string; bytes: number[] };
-
 function aLecture(number: number): CarriedFile {
   const lines = [
     `Lecture ${number}`,
@@ -130,20 +129,6 @@ function aLecture(number: number): CarriedFile {
     `The vor${number} chamber is the part of plant ${number} in which water is stored for the winter.`,
   ];
   return { name: `Lecture ${number}.pdf`, bytes: [...makePdf(lines)] };
-}
-
-/** As if they came from the desktop: Playwright itself drops nothing from outside the page. */
-async function dropFiles(page: Page, files: readonly CarriedFile[]) {
-  const dataTransfer = await page.evaluateHandle((carried) => {
-    const transfer = new DataTransfer();
-    for (const { name, bytes } of carried) {
-      transfer.items.add(new File([new Uint8Array(bytes)], name));
-    }
-    return transfer;
-  }, files);
-  const main = page.getByRole('main');
-  await main.dispatchEvent('dragover', { dataTransfer });
-  await main.dispatchEvent('drop', { dataTransfer });
 }
 
 /** Chalk and paper: letters of the product's own fonts, the right half in the shadow of a hand. */

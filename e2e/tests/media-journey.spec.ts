@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
+import { readSqlWasm } from '../../packages/extract/src/node/node-sql-wasm';
+import { openDeckMedia, readCards } from '../../packages/extract/src/read-cards';
+import { makeDeck } from '../../packages/extract/src/testing/make-deck';
 import { expectNoAxeViolations } from '../fixtures/axe';
+import { dropFiles } from '../fixtures/drop-files';
 import { drawPicture } from '../fixtures/picture';
 import { signInNewStudent } from '../fixtures/sign-in';
 import { ANY_SIZE, expect, test } from '../fixtures/test';
 import { createSavedFlashcardsPage } from '../pages/saved-flashcards-page';
 import { createSetCreatorPage } from '../pages/set-creator-page';
+import { createStudyPage } from '../pages/study-page';
 
 test('a picture goes from one student to another in a deck', ANY_SIZE, async ({ page, server }) => {
   const cards = createSavedFlashcardsPage(page);
   const creator = createSetCreatorPage(page);
+  const study = createStudyPage(page);
   const picture = page.getByRole('img', { name: 'A blue cell' });
   let deck: Buffer = Buffer.alloc(0);
 
@@ -47,17 +53,53 @@ test('a picture goes from one student to another in a deck', ANY_SIZE, async ({ 
     await page.getByRole('button', { name: 'Study now' }).click();
     await page.waitForURL('**/study-quiz?set=*');
     await expect(picture.first()).toBeVisible();
-    const width = await picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(width).toBe(640);
+    await expect(picture.first()).toHaveJSProperty('naturalWidth', 640);
     await expectNoAxeViolations(page);
   });
 
   await test.step('and has it in an own deck again', async () => {
+    expect((await exportOpenedSet()).includes('WEBP')).toBe(true);
+  });
+
+  await test.step('a deck of the newest Anki comes, is studied and goes with its pictures', async () => {
+    const { buffer } = await drawPicture();
+    const bytes = await makeDeck({
+      format: 'anki21b',
+      deckName: 'Organs',
+      notes: [
+        ['Which organ is this? <img src="tim.png" alt="Tim">', 'heart'],
+        ['lung', 'breathes <img src="phổi.png">'],
+      ],
+      media: { 'tim.png': buffer, 'phổi.png': buffer },
+    });
+    await dropFiles(page, [{ name: 'Organs.apkg', bytes: [...bytes] }]);
+    await page.waitForURL('**/import-cards');
+    await expect(page.getByText('2 pictures and sounds come along.')).toBeVisible();
+    await page.getByRole('button', { name: 'Study now' }).click();
+    await page.waitForURL('**/study-quiz?set=*');
+
+    await expect(study.card(1, 2).getByRole('img').first()).toHaveJSProperty('naturalWidth', 640);
+    await study.flip();
+    await expect(study.shownSide).toContainText('heart');
+    await study.next();
+    await expect(study.card(2, 2)).toBeVisible();
+
+    const taken = await exportOpenedSet();
+    const read = await readCards(taken, 'Organs.apkg', { readSqlWasm });
+    expect(read.kind === 'deck' && read.deck.cards).toMatchObject([
+      { question: 'Which organ is this?', answer: 'heart', media: { question: [{}], answer: [] } },
+      { question: 'lung', answer: 'breathes', media: { question: [], answer: [{}] } },
+    ]);
+    const files = (await openDeckMedia(taken)).map((media) => Buffer.from(media.bytes() ?? []));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.every((file) => file.includes('WEBP'))).toBe(true);
+  });
+
+  async function exportOpenedSet(): Promise<Buffer> {
     const setId = new URL(page.url()).searchParams.get('set') ?? '';
     await page.goto(`/set-creator?set=${setId}`);
-    const download = await creator.export('Anki deck');
-    expect((await bytesOf(download)).includes('WEBP')).toBe(true);
-  });
+    return bytesOf(await creator.export('Anki deck'));
+  }
 
   async function saveDeck(): Promise<Buffer> {
     const download = page.waitForEvent('download');

@@ -21,7 +21,7 @@ type MadeDeck = {
   ords?: number[];
   /** Of the first card. */
   reviews?: { id: number; ease: number; time: number; type: number }[];
-  media?: Record<string, string>;
+  media?: Record<string, string | Uint8Array>;
   /** Run before the database is closed. */
   sql?: string;
 };
@@ -40,7 +40,10 @@ export async function makeDeck(deck: MadeDeck): Promise<Uint8Array> {
   const isNew = format === 'anki21b';
   const database = await makeDatabase(deck);
   const parts = Object.fromEntries(
-    Object.values(media).map((content, index) => [String(index), pack(strToU8(content), isNew)]),
+    Object.values(media).map((content, index) => [
+      String(index),
+      pack(typeof content === 'string' ? strToU8(content) : content, isNew),
+    ]),
   );
   return zipSync({
     ...parts,
