@@ -40,7 +40,7 @@ describe('which files are taken', () => {
       await expect(extract(words('x'), name)).rejects.toMatchObject({
         code: 'unsupported',
         message: expect.stringMatching(
-          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.epub, \.html, \.htm, \.rtf/,
+          /^Unsupported file type\. Please upload \.txt, \.doc, \.docx, or \.pdf files\. .*\.pptx, \.md, \.odt, \.epub, \.html, \.htm, \.rtf.*\.csv, \.tsv, \.apkg, \.colpkg\.$/,
         ),
       });
     },

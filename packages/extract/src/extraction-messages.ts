@@ -1,12 +1,13 @@
 import { ExtractionError, type ExtractionFault } from './extraction-error';
-import { FURTHER_ENDINGS } from './file-endings';
+import { DECK_ENDINGS, FURTHER_ENDINGS } from './file-endings';
 import { PAGES_MAX } from './limits';
 
-const FURTHER_FILES = FURTHER_ENDINGS.map((ending) => `.${ending}`).join(', ');
+/** What is refused where cards of one's own have no place. */
+export const NO_DOCUMENT_MESSAGE = `Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files. These can be imported as well: ${listEndings(FURTHER_ENDINGS)}.`;
 
 /** What the student reads when no text came out of a file. */
 export const EXTRACTION_MESSAGES = {
-  unsupported: `Unsupported file type. Please upload .txt, .doc, .docx, or .pdf files. These can be imported as well: ${FURTHER_FILES}.`,
+  unsupported: `${NO_DOCUMENT_MESSAGE} And decks and tables of cards: ${listEndings(DECK_ENDINGS)}.`,
   empty: 'This file is empty.',
   too_large: 'This file is too large. Files may have up to 20 MB.',
   encrypted: 'This file is protected by a password. Please remove the password and try again.',
@@ -32,4 +33,8 @@ export function tooManyPagesError(): ExtractionError {
 /** `too_large` as well: decks may be larger than other files. */
 export function deckTooLargeError(): ExtractionError {
   return new ExtractionError('too_large', DECK_TOO_LARGE_MESSAGE);
+}
+
+function listEndings(endings: readonly string[]): string {
+  return endings.map((ending) => `.${ending}`).join(', ');
 }

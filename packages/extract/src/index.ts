@@ -6,7 +6,7 @@ export {
   type PagesRead,
 } from './extracted-document';
 export { EXTRACTION_FAULTS, ExtractionError, type ExtractionFault } from './extraction-error';
-export { EXTRACTION_MESSAGES } from './extraction-messages';
+export { EXTRACTION_MESSAGES, NO_DOCUMENT_MESSAGE } from './extraction-messages';
 export type {
   ExtractionProgress,
   ExtractOptions,

@@ -1,5 +1,6 @@
 import { EXTRACTION_MESSAGES } from '@scholar/extract';
 import { defineTexts } from '../../lib/i18n';
+import { refusedFileTexts } from '../../lib/messages/refused-file.texts';
 
 const count = (n: number) => n.toLocaleString('en');
 const cards = (n: number) => `${count(n)} ${n === 1 ? 'card' : 'cards'}`;
@@ -124,7 +125,7 @@ export const bringCardsTexts = defineTexts({
     pasted: 'Danh sách đã dán',
     noList: 'Không thấy cặp nào. Hãy đặt dấu tab, gạch ngang hoặc hai chấm giữa từ và nghĩa.',
     faults: {
-      unsupported: 'Không đọc được loại tệp này.',
+      unsupported: refusedFileTexts.vi.anywhere,
       empty: 'Tệp này trống.',
       too_large: 'Tệp quá lớn.',
       encrypted: 'Tệp có mật khẩu. Hãy bỏ mật khẩu rồi thử lại.',

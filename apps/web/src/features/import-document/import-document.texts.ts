@@ -1,6 +1,7 @@
-import { EXTRACTION_MESSAGES, FILE_ENDINGS } from '@scholar/extract';
+import { EXTRACTION_MESSAGES } from '@scholar/extract';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { defineTexts } from '../../lib/i18n';
+import { refusedFileTexts } from '../../lib/messages/refused-file.texts';
 
 export const importDocumentTexts = defineTexts({
   en: {
@@ -84,7 +85,7 @@ export const importDocumentTexts = defineTexts({
 
     pdfFailed: 'Không đọc được chữ trong tệp PDF.',
     faults: {
-      unsupported: `Không đọc được loại tệp này. Hãy dùng ${FILE_ENDINGS.map((ending) => `.${ending}`).join(', ')}.`,
+      unsupported: refusedFileTexts.vi.anywhere,
       empty: 'Tệp này trống.',
       too_large: 'Tệp quá lớn. Mỗi tệp tối đa 20 MB.',
       encrypted: 'Tệp có mật khẩu. Hãy bỏ mật khẩu rồi thử lại.',

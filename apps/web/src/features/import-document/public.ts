@@ -1,6 +1,6 @@
 export { DocumentPanel } from './text/document-panel';
 export { findPassage } from './text/find-passage';
-export { ACCEPTED, chooseFile, isPicture } from './files/choose-file';
+export { ACCEPTED_ANYWHERE, chooseFile, isPicture } from './files/choose-file';
 export { importDocumentTexts } from './import-document.texts';
 export type { ImportedFile, Importer } from './files/import-port';
 export { ImportButton } from './files/import-button';

@@ -1,6 +1,7 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { EXTRACTION_MESSAGES } from '@scholar/extract';
 import { defineTexts } from '../../lib/i18n';
+import { refusedFileTexts } from '../../lib/messages/refused-file.texts';
 import { toRanges } from '../../lib/text/number-ranges';
 
 type Counted = { done: number; all: number };
@@ -154,7 +155,7 @@ export const importsTexts = defineTexts({
     remove: (name) => `Bỏ ${name}`,
     removed: (name) => `Đã bỏ ${name}.`,
     faults: {
-      unsupported: 'Không đọc được loại tệp này.',
+      unsupported: refusedFileTexts.vi.anywhere,
       empty: 'Tệp này trống.',
       too_large: 'Tệp quá lớn. Mỗi tệp tối đa 20 MB.',
       encrypted: 'Tệp có mật khẩu. Hãy bỏ mật khẩu rồi thử lại.',

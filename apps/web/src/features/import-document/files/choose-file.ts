@@ -1,7 +1,10 @@
-import { FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/extract';
+import { DECK_ENDINGS, FILE_ENDINGS, FILE_MAX_BYTES } from '@scholar/extract';
 
 /** The `accept` of the file input. */
-export const ACCEPTED = FILE_ENDINGS.map((ending) => `.${ending}`).join(',');
+export const ACCEPTED = listEndings(FILE_ENDINGS);
+
+/** Where files with cards of their own have a place, too. */
+export const ACCEPTED_ANYWHERE = listEndings([...FILE_ENDINGS, ...DECK_ENDINGS]);
 
 export type ChosenFile =
   | { kind: 'none' }
@@ -40,4 +43,8 @@ export function isPdf({ name }: File): boolean {
 
 export function isPresentation({ name }: Pick<File, 'name'>): boolean {
   return name.toLowerCase().endsWith('.pptx');
+}
+
+function listEndings(endings: readonly string[]): string {
+  return endings.map((ending) => `.${ending}`).join(',');
 }

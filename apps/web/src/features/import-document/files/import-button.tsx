@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTakeFiles } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
 import { Button, type ButtonProps } from '../../../ui/basics/button';
-import { ACCEPTED } from './choose-file';
+import { ACCEPTED, ACCEPTED_ANYWHERE } from './choose-file';
 import styles from './import-button.module.css';
 import { importDocumentTexts } from '../import-document.texts';
 import type { DocumentImport } from './use-document-import';
@@ -38,7 +38,7 @@ export function ImportButton({
         type="file"
         hidden
         multiple={takesSeveral}
-        accept={ACCEPTED}
+        accept={takesSeveral ? ACCEPTED_ANYWHERE : ACCEPTED}
         aria-label={texts.importFile}
         onChange={handleChange}
       />

@@ -1,8 +1,14 @@
-import { ExtractionError, type ExtractionFault, type ExtractionProgress } from '@scholar/extract';
+import {
+  ExtractionError,
+  type ExtractionFault,
+  type ExtractionProgress,
+  findDeckEnding,
+} from '@scholar/extract';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../lib/api/api';
 import { toCarried, useTakeFiles } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
+import { refusedFileTexts } from '../../../lib/messages/refused-file.texts';
 import { chooseFile, isPdf } from './choose-file';
 import { importDocumentTexts } from '../import-document.texts';
 import type { ImportedFile, ImportOptions } from './import-port';
@@ -43,6 +49,7 @@ export function useDocumentImport({
   onChange: (source: SourceDocument) => void;
 }) {
   const texts = useTexts(importDocumentTexts);
+  const refused = useTexts(refusedFileTexts);
   const importFile = useImporter();
   const takeFiles = useTakeFiles();
   const [running, setRunning] = useState<RunningImport | null>(null);
@@ -78,7 +85,7 @@ export function useDocumentImport({
       read: (options) => importFile(file, options),
       toFailure(error) {
         const hasReason = error instanceof ExtractionError && error.message !== '';
-        const reason = hasReason ? texts.faults[error.code] : texts.stopped;
+        const reason = hasReason ? sayFault(error.code) : texts.stopped;
         setHasPdfFailed(isPdf(file));
         return { message: isPdf(file) ? `${texts.pdfFailed} ${reason}` : reason };
       },
@@ -113,8 +120,13 @@ export function useDocumentImport({
     }
   }
 
+  /** Guests have no place for decks and tables, so that nobody offers to take theirs. */
+  function sayFault(fault: ExtractionFault): string {
+    return fault === 'unsupported' && !takeFiles ? refused.onlyDocuments : texts.faults[fault];
+  }
+
   function refuse(fault: ExtractionFault) {
-    setNotice({ tone: 'bad', message: texts.faults[fault], previous: null });
+    setNotice({ tone: 'bad', message: sayFault(fault), previous: null });
   }
 
   return {
@@ -126,9 +138,13 @@ export function useDocumentImport({
     isSentenceShown: hasPdfFailed && source.text === '',
     hideSentence: () => setHasPdfFailed(false),
 
-    /** `undefined` is a folder. Several files become a document each, where there is a place for that. */
+    /**
+     * `undefined` is a folder. Several files become a document each, and a deck or a table its cards, where there is a
+     * place for that.
+     */
     take(files: readonly File[] | undefined) {
-      if (takeFiles && files && files.length > 1) {
+      const belongsElsewhere = files?.some((file, at) => at > 0 || findDeckEnding(file.name));
+      if (takeFiles && files && belongsElsewhere) {
         takeFiles(toCarried(files));
         return;
       }

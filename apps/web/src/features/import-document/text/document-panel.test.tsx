@@ -4,6 +4,8 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { type CarriedFile, TakeFilesContext } from '../../../lib/device/carried-files';
+import { refusedFileTexts } from '../../../lib/messages/refused-file.texts';
 import { passTime, stopClock } from '../../../testing/clock';
 import { fill } from '../../../testing/fill';
 import { DocumentPanel } from './document-panel';
@@ -11,12 +13,14 @@ import { ImportButton } from '../files/import-button';
 import { ImporterContext } from '../files/importer-context';
 import { NO_SOURCE, type SourceDocument } from './source-document';
 import { createFakeImporter } from '../../../testing/fake-importer';
+import { speak } from '../../../testing/speak';
 import { aTransfer } from '../../../testing/transfer';
 import { useDocumentImport } from '../files/use-document-import';
 
 const pdf = new File(['%PDF'], 'chapter-3.pdf');
 const docx = new File(['PK'], 'notes.docx');
 const exe = new File(['MZ'], 'a.pdf.exe');
+const deck = new File(['PK'], 'Cells.apkg');
 
 function Screen({ onSource }: { onSource: (source: SourceDocument) => void }) {
   const [source, setSource] = useState(NO_SOURCE);
@@ -37,15 +41,21 @@ function Screen({ onSource }: { onSource: (source: SourceDocument) => void }) {
   );
 }
 
-function setUp() {
+function setUp({ isGuest = false }: { isGuest?: boolean } = {}) {
   const fake = createFakeImporter();
+  const taken: string[] = [];
+  const take = (files: readonly CarriedFile[]) => {
+    taken.push(...files.map(({ name }) => name));
+  };
   let shown = NO_SOURCE;
   const view = render(
-    <ImporterContext value={fake.importer}>
-      <Screen onSource={(source) => (shown = source)} />
-    </ImporterContext>,
+    <TakeFilesContext value={isGuest ? null : take}>
+      <ImporterContext value={fake.importer}>
+        <Screen onSource={(source) => (shown = source)} />
+      </ImporterContext>
+    </TakeFilesContext>,
   );
-  return { ...fake, ...view, source: () => shown };
+  return { ...fake, ...view, source: () => shown, taken };
 }
 
 function area() {
@@ -137,6 +147,30 @@ describe('import by the button', () => {
     expect(notice()).toHaveTextContent(EXTRACTION_MESSAGES.unsupported);
     expect(runs).toEqual([]);
   });
+
+  it('gives a deck to where its cards are shown', () => {
+    const { runs, taken } = setUp();
+
+    choose(deck);
+
+    expect(taken).toEqual(['Cells.apkg']);
+    expect(runs).toEqual([]);
+  });
+
+  it.each(['en', 'vi'] as const)(
+    'offers guests no decks, for which they have no place: %s',
+    (language) => {
+      speak(language);
+      const { runs } = setUp({ isGuest: true });
+
+      fireEvent.change(screen.getByLabelText(/Import file|Nhập tệp/, { selector: 'input' }), {
+        target: { files: [deck] },
+      });
+
+      expect(screen.getByText(refusedFileTexts[language].onlyDocuments)).toBeVisible();
+      expect(runs).toEqual([]);
+    },
+  );
 
   it('[B-121] refuses a file over 20 MB unread', () => {
     const { runs } = setUp();
@@ -375,7 +409,7 @@ describe('drop', () => {
   });
 
   it('[U-19] takes the first of several files and says so', async () => {
-    const { last, runs } = setUp();
+    const { last, runs } = setUp({ isGuest: true });
 
     fireEvent.drop(area(), { dataTransfer: aTransfer({ files: [docx, pdf] }) });
     await settle(() => last().finish({ text: 'Imported' }));

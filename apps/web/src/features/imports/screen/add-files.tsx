@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { toCarried, useTakeFiles } from '../../../lib/device/carried-files';
 import { useTexts } from '../../../lib/i18n';
 import { Button, type ButtonProps } from '../../../ui/basics/button';
-import { ACCEPTED } from '../../import-document/public';
+import { ACCEPTED_ANYWHERE } from '../../import-document/public';
 import { importsTexts } from '../imports.texts';
 import styles from './add-files.module.css';
 
@@ -31,7 +31,7 @@ export function AddFiles({ label, variant }: { label: string; variant: ButtonPro
         type="file"
         hidden
         multiple
-        accept={ACCEPTED}
+        accept={ACCEPTED_ANYWHERE}
         aria-label={label}
         onChange={handleChange}
       />
