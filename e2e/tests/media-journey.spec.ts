@@ -79,6 +79,11 @@ test('a picture goes from one student to another in a deck', ANY_SIZE, async ({ 
     await page.waitForURL('**/study-quiz?set=*');
 
     await expect(study.card(1, 2).getByRole('img').first()).toHaveJSProperty('naturalWidth', 640);
+    await study.card(1, 2).getByRole('button', { name: 'Enlarge picture: Tim' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tim' }).getByRole('img')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Tim' })).toBeHidden();
     await study.flip();
     await expect(study.shownSide).toContainText('heart');
     await study.next();

@@ -4,6 +4,8 @@ export const mediaTexts = defineTexts({
   en: {
     picture: 'Picture',
     sound: 'Sound',
+    enlarge: 'Enlarge picture',
+    enlargeNamed: (alt: string) => `Enlarge picture: ${alt}`,
     notLoaded: 'The picture could not be loaded.',
     play: 'Play sound',
     playNamed: (alt: string) => `Play sound: ${alt}`,
@@ -22,6 +24,8 @@ export const mediaTexts = defineTexts({
   vi: {
     picture: 'Hình',
     sound: 'Âm thanh',
+    enlarge: 'Phóng to hình',
+    enlargeNamed: (alt) => `Phóng to hình: ${alt}`,
     notLoaded: 'Không tải được hình.',
     play: 'Phát âm thanh',
     playNamed: (alt) => `Phát âm thanh: ${alt}`,

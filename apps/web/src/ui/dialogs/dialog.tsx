@@ -13,7 +13,8 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons at the foot, Cancel first. */
   actions?: ReactNode;
-  size?: 'form' | 'picker' | undefined;
+  /** `fitting`: as wide as what is in it. */
+  size?: 'form' | 'picker' | 'fitting' | undefined;
   /** False while saving: neither Escape nor the cross closes it. */
   isDismissable?: boolean | undefined;
   initialFocus?: 'first' | 'cancel' | undefined;

@@ -36,6 +36,7 @@ function ReversedFaces({ card, number, note, isFlipped, isDocumentLinked }: Face
         note={note}
         look="definition"
         text={card.answer}
+        {...mediaOf(card, 'answer')}
       />
       <CardFace
         side="back"
@@ -44,6 +45,7 @@ function ReversedFaces({ card, number, note, isFlipped, isDocumentLinked }: Face
         note={note}
         look="term"
         text={card.question}
+        {...mediaOf(card, 'question')}
         foot={<CardSource card={card} number={number} isDocumentLinked={isDocumentLinked} />}
       />
     </>

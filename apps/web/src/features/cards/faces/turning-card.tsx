@@ -79,7 +79,7 @@ function FlipHint({ isFlipped, isQuestionNext }: { isFlipped: boolean; isQuestio
   const texts = useTexts(cardsTexts);
   const isTouch = useMediaQuery(TOUCH);
   return (
-    <button type="button" className={styles.hint} data-flipped={isFlipped}>
+    <button type="button" className={styles.hint} data-flipped={isFlipped} data-turns-card>
       {isTouch ? (
         <span>{isQuestionNext ? texts.tapForQuestion : texts.tapForAnswer}</span>
       ) : (

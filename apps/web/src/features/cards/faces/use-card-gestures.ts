@@ -6,11 +6,16 @@ const TAP_PX = 10;
 const TAP_MS = 500;
 /** A swipe goes so many times further sideways than up or down. */
 const SIDEWAYS = 1.5;
+const LINK = 'a[href]';
+const KEEPS_TAP = '[data-keeps-tap]';
 
 /** How far a finger has pulled the card to the right, and where the finger is. */
 export type Drag = { across: number; x: number; y: number };
 
-/** A click anywhere on the card, and a swipe to either side. Links, sounds and selected text stay usable. */
+/**
+ * A click anywhere on the card, and a swipe to either side. Links, pictures, sounds and selected text stay usable; a
+ * swipe may begin on a picture, which fills many a card.
+ */
 export function useCardGestures(
   cardRef: RefObject<HTMLElement | null>,
   handlers: {
@@ -35,13 +40,16 @@ export function useCardGestures(
     if (!card) {
       return undefined;
     }
-    let start: { x: number; y: number; at: number } | undefined;
+    let start: { x: number; y: number; at: number; isTapKept: boolean } | undefined;
     let isHandled = false;
 
     function handleDown(event: PointerEvent) {
       const { pointerType, isPrimary, clientX, clientY, timeStamp } = event;
-      const isFinger = pointerType !== 'mouse' && isPrimary && !isOnLink(event) && !hasSelection();
-      start = isFinger ? { x: clientX, y: clientY, at: timeStamp } : undefined;
+      const isFinger =
+        pointerType !== 'mouse' && isPrimary && !isOn(event, LINK) && !hasSelection();
+      start = isFinger
+        ? { x: clientX, y: clientY, at: timeStamp, isTapKept: isOn(event, KEEPS_TAP) }
+        : undefined;
       isHandled = false;
     }
     function handleMove({ clientX, clientY }: PointerEvent) {
@@ -62,7 +70,7 @@ export function useCardGestures(
       const along = clientY - start.y;
       const isSwipe = Math.abs(across) >= swipePx && isSideways(across, along);
       const isStill = Math.max(Math.abs(across), Math.abs(along)) <= TAP_PX;
-      const isTap = isStill && timeStamp - start.at < TAP_MS;
+      const isTap = isStill && !start.isTapKept && timeStamp - start.at < TAP_MS;
       start = undefined;
       isHandled = isSwipe || isTap;
       handleDrag(undefined);
@@ -79,7 +87,7 @@ export function useCardGestures(
     function handleClick(event: MouseEvent) {
       // A key on the button clicks without a pointer.
       const isKey = event.detail === 0;
-      if (!isOnLink(event) && (isKey || (!isHandled && !hasSelection()))) {
+      if (!isOn(event, `${LINK}, ${KEEPS_TAP}`) && (isKey || (!isHandled && !hasSelection()))) {
         handleTap();
       }
       isHandled = false;
@@ -104,8 +112,8 @@ function isSideways(across: number, along: number): boolean {
   return Math.abs(across) > TAP_PX && Math.abs(across) > Math.abs(along) * SIDEWAYS;
 }
 
-function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href], [data-keeps-tap]') !== null;
+function isOn({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** A mouse that selected words ends with a click, too. */

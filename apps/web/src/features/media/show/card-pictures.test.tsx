@@ -1,13 +1,14 @@
 import { type CardMedia, mediaEndpoints, sharedEndpoints } from '@scholar/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
 import { asShown } from '../../../testing/cards';
 import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
+import { speak } from '../../../testing/speak';
 import { aUser } from '../../../testing/builders';
 import { LinkTokenContext } from '../media-source';
-import { CardPictures } from './card-pictures';
+import { CardPictures, CardThumbnails } from './card-pictures';
 
 let lastId = 0;
 const made = new Map<string, Blob>();
@@ -101,6 +102,55 @@ describe('the pictures of a side', () => {
     });
 
     expect(await screen.findByText('The picture could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('a picture that is pressed', () => {
+  const button = () => screen.getByRole('button', { name: 'Enlarge picture: A cell' });
+  const dialog = () => screen.findByRole('dialog', { name: 'A cell' });
+
+  async function showLoaded() {
+    const view = show([media({ alt: 'A cell' })]);
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src'));
+    return view;
+  }
+
+  it('is shown in a dialog with what it shows, the same bytes once more', async () => {
+    const { user, api } = await showLoaded();
+
+    await user.click(button());
+
+    const large = within(await dialog()).getByRole('img', { name: 'A cell' });
+    expect(large).toHaveAttribute('src', 'blob:0');
+    expect(api.calls(mediaEndpoints.read)).toHaveLength(1);
+  });
+
+  it('opens with Enter and closes with Escape, which gives the focus back', async () => {
+    const { user } = await showLoaded();
+    await user.tab();
+    expect(button()).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    await dialog();
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('speaks Vietnamese', async () => {
+    speak('vi');
+    const { user } = await showLoaded();
+
+    await user.click(screen.getByRole('button', { name: 'Phóng to hình: A cell' }));
+
+    expect(await dialog()).toBeVisible();
+  });
+
+  it('is not a small one beside the name of a card, which opens the card', () => {
+    renderScreen(<CardThumbnails media={[media()]} />, { session: { user: aUser() } });
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
