@@ -8,17 +8,19 @@ type Score = { correct: number; incorrect: number };
 export const questionsTexts = defineTexts({
   en: {
     /** Beside the kinds of cards. */
-    kinds: { question: 'Question', term: 'Term' },
+    kinds: { question: 'Question', answer: 'Answer', term: 'Term' },
     choose: {
       definition: 'Choose the matching term',
       cloze: 'Choose the matching term',
       question: 'Choose the answer',
+      answer: 'Choose the matching question',
       term: 'Choose the matching definition',
     } satisfies ByKind,
     judge: {
       definition: 'Is this the matching term?',
       cloze: 'Does this belong in the blank?',
       question: 'Is this the answer?',
+      answer: 'Is this the matching question?',
       term: 'Is this the matching definition?',
     } satisfies ByKind,
     true: 'True',
@@ -27,6 +29,7 @@ export const questionsTexts = defineTexts({
       definition: 'Type the term',
       cloze: 'Type what belongs in the blank',
       question: 'Type the answer',
+      answer: 'Type the question',
       term: 'Type the definition',
     } satisfies ByKind,
     check: 'Check',
@@ -64,17 +67,19 @@ export const questionsTexts = defineTexts({
   },
 
   vi: {
-    kinds: { question: 'Câu hỏi', term: 'Thuật ngữ' },
+    kinds: { question: 'Câu hỏi', answer: 'Câu trả lời', term: 'Thuật ngữ' },
     choose: {
       definition: 'Chọn thuật ngữ phù hợp',
       cloze: 'Chọn thuật ngữ phù hợp',
       question: 'Chọn câu trả lời',
+      answer: 'Chọn câu hỏi phù hợp',
       term: 'Chọn định nghĩa phù hợp',
     },
     judge: {
       definition: 'Đây có phải thuật ngữ phù hợp không?',
       cloze: 'Từ này có điền vào chỗ trống được không?',
       question: 'Đây có phải câu trả lời không?',
+      answer: 'Đây có phải câu hỏi phù hợp không?',
       term: 'Đây có phải định nghĩa phù hợp không?',
     },
     true: 'Đúng',
@@ -83,6 +88,7 @@ export const questionsTexts = defineTexts({
       definition: 'Gõ thuật ngữ',
       cloze: 'Gõ từ còn thiếu',
       question: 'Gõ câu trả lời',
+      answer: 'Gõ câu hỏi',
       term: 'Gõ định nghĩa',
     },
     check: 'Kiểm tra',

@@ -1,13 +1,19 @@
 import type { Flashcard, SetWithCards } from '@scholar/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Ask, canAsk, toAsk } from './ask/ask';
 
 /** The cards as they are now: what is edited elsewhere meanwhile does not change what is being practised. */
-export function useCards(set: SetWithCards) {
-  const [asks] = useState<readonly Ask[]>(() => set.flashcards.filter(canAsk).map(toAsk));
+export function useCards(set: SetWithCards, { isReversed = false } = {}) {
+  const [cards] = useState(() => set.flashcards.filter(canAsk));
+  const asks = useMemo<readonly Ask[]>(
+    () => cards.map((card) => toAsk(card, { isReversed })),
+    [cards, isReversed],
+  );
 
   return {
     asks,
+    /** Where every card asks with its answer anyway there is nothing to reverse. */
+    canReverse: cards.some((card) => toAsk(card, { isReversed: true }).kind === 'answer'),
     ids: asks.map(({ card }) => card.flashcardId),
     find: (cardId: number | undefined): Ask | undefined =>
       asks.find(({ card }) => card.flashcardId === cardId),

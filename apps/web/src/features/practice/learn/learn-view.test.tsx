@@ -13,6 +13,7 @@ beforeEach(() => {
 // Also before: a test of another file may have left some.
 beforeEach(drainOutbox);
 afterEach(drainOutbox);
+beforeEach(() => localStorage.clear());
 
 async function openLearn(options: Parameters<typeof renderPractice>[1] = {}) {
   const view = renderPractice('learn', options);
@@ -29,6 +30,27 @@ async function openLearn(options: Parameters<typeof renderPractice>[1] = {}) {
     },
   };
 }
+
+it('asks with the answers where the student wants them first', async () => {
+  const capitals = cardsOf(
+    ['The capital of Viet Nam', 'Hà Nội'],
+    ['The capital of Laos', 'Viêng Chăn'],
+  );
+  const { user, choose, next, readLog } = await openLearn({ set: aSet({ flashcards: capitals }) });
+
+  await user.click(screen.getByRole('switch', { name: 'Reverse' }));
+
+  expect(screen.getByRole('region', { name: /^Answer/ })).toHaveTextContent('Hà Nội');
+  expect(screen.getByText('Choose the matching question')).toBeInTheDocument();
+  await choose('The capital of Viet Nam');
+  await next();
+  await choose('The capital of Viet Nam');
+  expect(await readLog()).toMatchObject([
+    { flashcardId: 1, mode: 'learn', how: 'chosen', rating: 'good' },
+    { flashcardId: 2, mode: 'learn', how: 'chosen', rating: 'again' },
+  ]);
+  expect(localStorage.getItem('reversed:7:12')).toBe('true');
+});
 
 describe('what was learnt so far', () => {
   it('is still there after a reload, and another student begins anew', async () => {

@@ -1,7 +1,8 @@
 import type { SetWithCards } from '@scholar/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { indexAsks, Progress, useAnswerLog, useCards } from '../../questions/public';
+import { useReversed } from '../../study/public';
 import { PracticeDesk } from '../page/practice-desk';
 import { practiceTexts } from '../practice.texts';
 import { keepRun, recallRun, type RunOwner } from './kept-run';
@@ -19,8 +20,9 @@ import {
 
 export function LearnView({ set, userId }: { set: SetWithCards; userId: number }) {
   const texts = useTexts(practiceTexts);
-  const cards = useCards(set);
-  const [index] = useState(() => indexAsks(cards.asks));
+  const { isReversed, reverse } = useReversed({ userId, setId: set.quizId });
+  const cards = useCards(set, { isReversed });
+  const index = useMemo(() => indexAsks(cards.asks), [cards.asks]);
   const [run, setRun] = useRun({ userId, setId: set.quizId }, cards.ids);
   const [isStopped, setIsStopped] = useState(false);
   const log = useAnswerLog({ userId, setId: set.quizId, mode: 'learn' }, run.answers);
@@ -52,6 +54,12 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
     setIsStopped(true);
   }
 
+  /** A card that was answered is not asked a second time from its other side. */
+  function handleReverse(wanted: boolean): void {
+    goOn();
+    reverse(wanted);
+  }
+
   const learnt = texts.learnt({ count: run.learnt.length, total: countCards(run) });
 
   return (
@@ -59,6 +67,7 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
       mode="learn"
       set={set}
       shortcuts={[texts.shortcuts.choose, texts.shortcuts.type, texts.shortcuts.right]}
+      reversing={cards.canReverse ? { isReversed, onReverse: handleReverse } : undefined}
       onStop={handleStop}
     >
       <Progress
@@ -69,7 +78,7 @@ export function LearnView({ set, userId }: { set: SetWithCards; userId: number }
         tone="good"
       />
       <LearnQuestion
-        key={run.answers}
+        key={`${run.answers} ${isReversed}`}
         step={asked.step}
         index={index}
         ask={ask}

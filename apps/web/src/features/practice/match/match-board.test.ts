@@ -5,7 +5,7 @@ import { toAsk } from '../../questions/public';
 import { calm, countPairs, drawBoard, isDone, type MatchBoard, pickTile } from './match-board';
 
 const NOBODY: ReadonlySet<number> = new Set();
-const asksOf = (...pairs: [string, string][]) => cardsOf(...pairs).map(toAsk);
+const asksOf = (...pairs: [string, string][]) => cardsOf(...pairs).map((card) => toAsk(card));
 const MANY = Array.from({ length: 9 }, (_, place): [string, string] => [
   `Term ${place}`,
   `The definition of number ${place}.`,

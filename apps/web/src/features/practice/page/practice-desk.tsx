@@ -1,11 +1,17 @@
 import type { SetWithCards } from '@scholar/contract';
 import Flag from 'lucide-react/icons/flag-triangle-right';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { type Shortcut, ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { StuckNotice } from '../../reviews/public';
-import { findOtherAuthor, SetHead, SetPage, useStudySession } from '../../study/public';
+import {
+  findOtherAuthor,
+  ReverseSwitch,
+  SetHead,
+  SetPage,
+  useStudySession,
+} from '../../study/public';
 import { practiceTexts } from '../practice.texts';
 import type { PracticeMode } from '../practice-mode';
 import styles from './practice-desk.module.css';
@@ -16,12 +22,15 @@ export function PracticeDesk({
   mode,
   set,
   shortcuts: keys,
+  reversing,
   onStop,
   children,
 }: {
   mode: PracticeMode;
   set: SetWithCards;
   shortcuts: readonly Shortcut[];
+  /** Left out where all cards ask the same way round anyway. */
+  reversing?: ComponentProps<typeof ReverseSwitch> | undefined;
   /** To the end, before all cards are answered; left out where there is nothing to stop at. */
   onStop?: () => void;
   children: ReactNode;
@@ -40,6 +49,7 @@ export function PracticeDesk({
         onBack={goBack}
       >
         <ShortcutsButton onClick={shortcuts.open} />
+        {reversing && <ReverseSwitch {...reversing} />}
         {onStop && (
           <Button
             variant="quiet"

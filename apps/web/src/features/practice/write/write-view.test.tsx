@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drainOutbox } from '../../../testing/drain-outbox';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
-import { aCard, aSet } from '../../../testing/cards';
+import { aCard, aSet, cardsOf } from '../../../testing/cards';
 import {
   askedCard,
   CARDS,
@@ -21,6 +21,7 @@ beforeEach(() => {
 // Also before: a test of another file may have left some.
 beforeEach(drainOutbox);
 afterEach(drainOutbox);
+beforeEach(() => localStorage.clear());
 
 async function openWrite(options: Parameters<typeof renderPractice>[1] = {}) {
   const view = renderPractice('write', options);
@@ -151,6 +152,58 @@ describe('I was right', () => {
     await user.keyboard('rr');
 
     expect(await readLog()).toMatchObject([{ rating: 'good' }]);
+  });
+});
+
+describe('the answer first', () => {
+  const CAPITALS = cardsOf(
+    ['The capital of Viet Nam', 'Hà Nội'],
+    ['The capital of Laos', 'Viêng Chăn'],
+  );
+  const prompt = () => screen.getByRole('region', { name: /^(Question|Answer)/ });
+  const reverse = () => screen.getByRole('switch', { name: 'Reverse' });
+
+  it('is a switch, remembered for the set as in the deck', async () => {
+    const { user, box } = await openWrite({ set: aSet({ flashcards: CAPITALS }) });
+    expect(prompt()).toHaveTextContent('The capital of Viet Nam');
+    expect(box).toHaveAccessibleName('Type the answer');
+
+    await user.click(reverse());
+
+    expect(prompt()).toHaveTextContent('Hà Nội');
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Type the question');
+    expect(localStorage.getItem('reversed:7:12')).toBe('true');
+    await user.click(reverse());
+    expect(localStorage.getItem('reversed:7:12')).toBeNull();
+  });
+
+  it('is as it was left, and goes to the log like any other answer', async () => {
+    localStorage.setItem('reversed:7:12', 'true');
+    const { write, readLog } = await openWrite({ set: aSet({ flashcards: CAPITALS }) });
+    expect(reverse()).toBeChecked();
+
+    await write('the capital of viet nam');
+
+    expect(await readLog()).toMatchObject([
+      { flashcardId: 1, mode: 'write', how: 'typed', rating: 'good' },
+    ]);
+  });
+
+  it('does not ask a card again that was answered the other way', async () => {
+    const { user, write, readLog } = await openWrite({ set: aSet({ flashcards: CAPITALS }) });
+    await write('Hà Nội');
+
+    await user.click(reverse());
+
+    expect(prompt()).toHaveTextContent('Viêng Chăn');
+    expect(screen.getByText('1 correct')).toBeInTheDocument();
+    expect(await readLog()).toHaveLength(1);
+  });
+
+  it('is no choice where the definitions ask anyway', async () => {
+    await openWrite();
+
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { shuffle } from '../../../lib/random/shuffle';
 import { ScoredProgress, TypedQuestion, useAnswerLog, useCards } from '../../questions/public';
+import { useReversed } from '../../study/public';
 import { PracticeDesk } from '../page/practice-desk';
 import { practiceTexts } from '../practice.texts';
 import { WriteEnd } from './write-end';
@@ -10,7 +11,8 @@ import { answer, isOver, startWriting } from './write-run';
 
 export function WriteView({ set, userId }: { set: SetWithCards; userId: number }) {
   const texts = useTexts(practiceTexts);
-  const cards = useCards(set);
+  const { isReversed, reverse } = useReversed({ userId, setId: set.quizId });
+  const cards = useCards(set, { isReversed });
   const [run, setRun] = useState(() => write(cards.ids));
   const [answers, setAnswers] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
@@ -42,11 +44,18 @@ export function WriteView({ set, userId }: { set: SetWithCards; userId: number }
     setIsStopped(true);
   }
 
+  /** A card that was answered is not asked a second time from its other side. */
+  function handleReverse(wanted: boolean): void {
+    goOn();
+    reverse(wanted);
+  }
+
   return (
     <PracticeDesk
       mode="write"
       set={set}
       shortcuts={[texts.shortcuts.type, texts.shortcuts.right]}
+      reversing={cards.canReverse ? { isReversed, onReverse: handleReverse } : undefined}
       onStop={handleStop}
     >
       <ScoredProgress
@@ -56,7 +65,7 @@ export function WriteView({ set, userId }: { set: SetWithCards; userId: number }
         incorrect={run.missed.length}
       />
       <TypedQuestion
-        key={answers}
+        key={`${answers} ${isReversed}`}
         ask={ask}
         asks={cards.asks}
         onAnswer={(isRight) => log.record(ask.card.flashcardId, { isRight, how: 'typed' })}

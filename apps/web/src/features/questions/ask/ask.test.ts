@@ -1,6 +1,7 @@
+import { type Flashcard, MEDIA_WORDS } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
-import { aCard, aCloze } from '../../../testing/cards';
-import { toAsk } from './ask';
+import { aCard, aCloze, asShown } from '../../../testing/cards';
+import { sideOf, toAsk } from './ask';
 
 function ask(question: string, answer: string) {
   const { card: _, ...rest } = toAsk(aCard({ question, answer }));
@@ -38,6 +39,34 @@ describe('the side that is typed', () => {
     const answer = 'Because water moves through the membrane to the side with more solute.';
 
     expect(ask('Why does a cell swell?', answer)).toMatchObject({ prompt: answer });
+  });
+});
+
+describe('the answer first', () => {
+  const reversed = (card: Flashcard) => toAsk(card, { isReversed: true });
+
+  it('asks with the answer where the question would ask', () => {
+    const card = aCard({ question: 'The capital of Viet Nam', answer: 'Hà Nội' });
+
+    const asked = reversed(card);
+
+    expect(asked).toEqual({ card, kind: 'answer', prompt: 'Hà Nội', expected: card.question });
+    expect(sideOf(asked)).toBe('answer');
+  });
+
+  it.each([
+    ['a definition, which asks anyway', aCard()],
+    ['a sentence with a blank', aCloze()],
+    [
+      'a picture, which nobody can type',
+      aCard({
+        question: MEDIA_WORDS.picture,
+        answer: 'Heart',
+        media: [asShown({ mediaId: 'heart', side: 'question' })],
+      }),
+    ],
+  ])('changes nothing for %s', (_, card) => {
+    expect(reversed(card)).toEqual(toAsk(card));
   });
 });
 

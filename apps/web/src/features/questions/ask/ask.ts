@@ -11,8 +11,11 @@ import type { TestCard } from './term-index';
 /** How a card asks when its shorter side is the answer: long definitions are hopeless to type to the letter. */
 export type Ask = {
   card: Flashcard;
-  /** `question`: the card asks in words of its own, and its answer is short; `term`: its definition is asked for. */
-  kind: CardKind | 'question' | 'term';
+  /**
+   * `question`: the card asks in words of its own, and its answer is short; `answer`: the other way round; `term`: its
+   * definition is asked for.
+   */
+  kind: CardKind | 'question' | 'answer' | 'term';
   prompt: string;
   expected: string;
 };
@@ -21,7 +24,8 @@ export type Ask = {
 export const SHORT_ANSWER = 60;
 const SHORTEST_HIDDEN = 3;
 
-export function toAsk(card: Flashcard): Ask {
+/** Reversed, the answer always asks; a definition does so anyway, and a cloze has but one side that can. */
+export function toAsk(card: Flashcard, { isReversed = false } = {}): Ask {
   const { question, answer } = card;
   if (kindOf(card) === 'cloze') {
     return { card, kind: 'cloze', prompt: answer, expected: question };
@@ -34,9 +38,12 @@ export function toAsk(card: Flashcard): Ask {
     return { card, kind: 'question', prompt: question, expected: answer };
   }
   const isAsked = question.trim().endsWith('?') && answer.length <= SHORT_ANSWER;
-  return isAsked || answer.length < question.length
-    ? { card, kind: 'question', prompt: question, expected: answer }
-    : { card, kind: 'definition', prompt: hide(question, answer), expected: question };
+  if (!isAsked && answer.length >= question.length) {
+    return { card, kind: 'definition', prompt: hide(question, answer), expected: question };
+  }
+  return isReversed
+    ? { card, kind: 'answer', prompt: answer, expected: question }
+    : { card, kind: 'question', prompt: question, expected: answer };
 }
 
 /** That a side is a picture or a sound and nothing else. */
@@ -51,7 +58,7 @@ export function canAsk(card: Flashcard): boolean {
 
 /** The side whose pictures and sounds are seen while the card asks. */
 export function sideOf({ kind }: Pick<Ask, 'kind'>): CardSide {
-  return kind === 'definition' ? 'answer' : 'question';
+  return kind === 'definition' || kind === 'answer' ? 'answer' : 'question';
 }
 
 /** The same for the choice of options: the expected side is the term. */

@@ -14,10 +14,10 @@ import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { learnPath, matchPath, writePath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/basics/button';
 import { IconButton } from '../../../ui/forms/icon-button';
-import { Switch } from '../../../ui/inputs/switch';
 import { Menu } from '../../../ui/menus/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
+import { ReverseSwitch } from './reverse-switch';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
 import { isTogether } from '../together/together-set';
@@ -122,7 +122,7 @@ export function StudyTools({
       >
         {texts.deleteStudied}
       </Button>
-      <Switch label={texts.reverse} isOn={isReversed} onChange={onReverse} />
+      <ReverseSwitch isReversed={isReversed} onReverse={onReverse} />
       <Button variant="secondary" icon={<ListChecks />} onClick={onTest}>
         {texts.test}
       </Button>
