@@ -279,7 +279,14 @@ export const flashcardEndpoints = {
     bodyLimit: BODY_LIMIT.order,
     isIdempotent: true,
     data: z.object({
-      cards: z.array(z.object({ flashcardId: z.number(), tags: z.array(z.string()) })),
+      cards: z.array(
+        z.object({
+          flashcardId: z.number(),
+          tags: z.array(z.string()),
+          /** Those it had, for whoever takes the change back. */
+          before: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   }),
   restore: endpoint({

@@ -127,6 +127,7 @@ export function createFlashcardsService({
             const cards = found.map(({ flashcardId, tags }) => ({
               flashcardId,
               tags: changeTags(tags, change),
+              before: tags,
             }));
             await flashcards.writeTags(owner, cards);
             return { cards };

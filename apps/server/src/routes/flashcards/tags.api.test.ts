@@ -37,8 +37,8 @@ describe('tags', () => {
 
     expect(answer.body.data).toEqual({
       cards: [
-        { flashcardId: 2, tags: ['Sinh học', 'hard'] },
-        { flashcardId: 3, tags: ['hard'] },
+        { flashcardId: 2, tags: ['Sinh học', 'hard'], before: ['Sinh học', 'exam'] },
+        { flashcardId: 3, tags: ['hard'], before: [] },
       ],
     });
     expect(await tagsOfCards()).toEqual([['Sinh học', 'exam'], ['Sinh học', 'hard'], ['hard']]);

@@ -18,7 +18,8 @@ import { TextField } from '../../ui/forms/text-field';
 import { Select } from '../../ui/inputs/select';
 import { toTree } from './folder-tree';
 import styles from './folders.module.css';
-import { useFolders, useRemoveFolder, useSaveFolder } from './folders.queries';
+import type { RemovedFolder } from './folder-removal';
+import { useFolders, useRemoveFolder, useRestoreFolder, useSaveFolder } from './folders.queries';
 import { foldersTexts } from './folders.texts';
 
 /** The student's folders, to be made, renamed, moved and deleted. */
@@ -26,6 +27,20 @@ export function FoldersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const { dialog: texts, remove } = useTexts(foldersTexts);
   const folders = useFolders();
   const removal = useRemoveFolder();
+  const restore = useRestoreFolder();
+
+  function offerBack(removed: RemovedFolder) {
+    toast({
+      message: remove.done(removed.folder.name),
+      icon: <Trash2 />,
+      action: {
+        label: remove.undo,
+        onSelect: () =>
+          void restore(removed).catch(() => toast({ message: remove.undoFailed, tone: 'bad' })),
+      },
+    });
+  }
+
   const form = useOpening<Folder | undefined>(({ about, ...rest }) => (
     <FolderForm folder={about} {...rest} />
   ));
@@ -39,8 +54,11 @@ export function FoldersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       tone="danger"
       isBusy={removal.isPending}
       onConfirm={() =>
-        removal.mutate(about.folderId, {
-          onSuccess: rest.onClose,
+        removal.mutate(about, {
+          onSuccess: (removed) => {
+            rest.onClose();
+            offerBack(removed);
+          },
           onError: () => toast({ message: remove.failed, tone: 'bad' }),
         })
       }

@@ -10,6 +10,7 @@ import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
 import { DOCUMENTS_KEY, SETS_KEY } from '../../lib/queries/query-keys';
 import { randomKey } from '../../lib/queries/random-key';
+import { type RemovedFolder, removeFolder, restoreFolder } from './folder-removal';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
 const FOLDERS_KEY = ['folders'] as const;
@@ -52,13 +53,21 @@ export function useSaveFolder() {
 }
 
 export function useRemoveFolder() {
-  return useFolderMutation((api, folderId: number) =>
-    api(
-      folderEndpoints.remove,
-      { params: { folderId: String(folderId) } },
-      { signal: saveSignal() },
-    ),
-  );
+  const folders = useFolders();
+  return useFolderMutation((api, folder: Folder) => removeFolder(api, folder, folders));
+}
+
+/** A plain function, because Undo is in a notice that outlives the dialog. */
+export function useRestoreFolder(): (removed: RemovedFolder) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (removed) => {
+    try {
+      await restoreFolder(api, removed);
+    } finally {
+      await forgetPlaces(queryClient);
+    }
+  };
 }
 
 export function usePutIntoFolder() {

@@ -1,8 +1,15 @@
-import { type Folder, folderEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import {
+  documentEndpoints,
+  type Folder,
+  folderEndpoints,
+  setEndpoints,
+  STUDY_MESSAGES,
+} from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { createFakeApi } from '../../testing/fake-api';
+import { aSet } from '../../testing/cards';
 import { aFolder } from '../../testing/folders';
 import { renderScreen } from '../../testing/render-screen';
 import { Toaster } from '../../ui/feedback/toast';
@@ -20,6 +27,8 @@ function open(folders: Folder[] = FOLDERS) {
   api.answer(folderEndpoints.update, aFolder());
   api.answer(folderEndpoints.remove, null);
   api.answer(folderEndpoints.put, null);
+  api.answer(setEndpoints.list, { quizzes: [], totalPages: 1, totalItems: 0 });
+  api.answer(documentEndpoints.list, { documents: [], totalPages: 1, totalItems: 0 });
   return renderScreen(
     <>
       <FolderFilter chosen={undefined} onChange={() => undefined} />
@@ -111,6 +120,84 @@ describe('the folders', () => {
     await waitFor(() =>
       expect(api.calls(folderEndpoints.remove)[0]?.params).toEqual({ folderId: '1' }),
     );
+  });
+});
+
+describe('a folder that was deleted', () => {
+  const DOCUMENT = {
+    documentId: 8,
+    title: 'Notes',
+    field: 'Biology',
+    uploadDate: '2025-09-14T08:42:00.000Z',
+    updateDate: '2025-09-14T08:42:00.000Z',
+  } as const;
+  const set = (quizId: number, folderId: number) => {
+    const { flashcards: _, ...row } = aSet({ quizId });
+    return { ...row, folderId };
+  };
+
+  function openFull() {
+    const view = open();
+    view.api.answer(setEndpoints.list, ({ query }) => ({
+      quizzes: query?.page === '0' ? [set(4, 1), set(5, 2)] : [set(6, 1)],
+      totalPages: 2,
+      totalItems: 3,
+    }));
+    view.api.answer(documentEndpoints.list, {
+      documents: [{ ...DOCUMENT, folderId: 1 }],
+      totalPages: 1,
+      totalItems: 1,
+    });
+    return view;
+  }
+
+  async function remove({ user }: ReturnType<typeof open>) {
+    await user.click(screen.getByRole('button', { name: 'Folders' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete folder Biology' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete folder' }));
+    return screen.findByRole('button', { name: 'Undo' });
+  }
+
+  it('comes back with its folders, sets and documents', async () => {
+    const view = openFull();
+    const undo = await remove(view);
+
+    await view.user.click(undo);
+
+    await waitFor(() => expect(view.api.calls(folderEndpoints.put)).toHaveLength(2));
+    expect(view.api.calls(folderEndpoints.create)[0]?.body).toEqual({
+      name: 'Biology',
+      parentId: null,
+    });
+    expect(view.api.calls(folderEndpoints.update)).toMatchObject([
+      { params: { folderId: '2' }, body: { name: 'Cells', parentId: 9 } },
+    ]);
+    expect(view.api.calls(folderEndpoints.put).map(({ body }) => body)).toEqual([
+      { folderId: 9, quizIds: [4, 6] },
+      { folderId: 9, documentIds: [8] },
+    ]);
+  });
+
+  it('says so where it cannot', async () => {
+    const view = openFull();
+    const undo = await remove(view);
+    view.api.answer(folderEndpoints.create, new ApiError('', { code: 'internal', status: 500 }));
+
+    await view.user.click(undo);
+
+    expect(await screen.findByText(/could not be brought back/)).toBeVisible();
+  });
+
+  it('stays where nobody can tell what lies in it', async () => {
+    const view = open();
+    view.api.answer(setEndpoints.list, new ApiError('', { code: 'internal', status: 500 }));
+
+    await view.user.click(screen.getByRole('button', { name: 'Folders' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Delete folder Biology' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Delete folder' }));
+
+    expect(await screen.findByText('The folder could not be deleted.')).toBeVisible();
+    expect(view.api.calls(folderEndpoints.remove)).toEqual([]);
   });
 });
 

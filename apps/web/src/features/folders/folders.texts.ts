@@ -39,7 +39,10 @@ export const foldersTexts = defineTexts({
       message: (name: string) =>
         `${isolate(name)} goes. The sets, documents and folders in it stay and go back to the top.`,
       confirm: 'Delete folder',
+      done: (name: string) => `${isolate(name)} deleted`,
+      undo: 'Undo',
       failed: 'The folder could not be deleted.',
+      undoFailed: 'The folder could not be brought back as it was.',
     },
   },
   vi: {
@@ -78,7 +81,10 @@ export const foldersTexts = defineTexts({
       message: (name) =>
         `Thư mục ${isolate(name)} sẽ bị xóa. Bộ thẻ, tài liệu và thư mục con bên trong vẫn còn, được đưa ra ngoài cùng.`,
       confirm: 'Xóa thư mục',
+      done: (name) => `Đã xóa thư mục ${isolate(name)}`,
+      undo: 'Hoàn tác',
       failed: 'Không xóa được thư mục.',
+      undoFailed: 'Không khôi phục được thư mục như cũ.',
     },
   },
 });

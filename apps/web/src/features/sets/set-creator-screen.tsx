@@ -14,6 +14,7 @@ import { readSetId, rowIdOf } from './set-links';
 import { SetPanel } from './open/set-panel';
 import { SetsPanel } from './list/sets-panel';
 import { setsTexts } from './sets.texts';
+import { useShown } from './use-shown';
 
 /** The student's sets, and beside them the cards of the one that the address names. */
 export function SetCreatorScreen() {
@@ -26,10 +27,16 @@ export function SetCreatorScreen() {
   useScrollMemory(true);
 
   function handleRemoved(setId: number) {
-    if (setId === openId) {
-      address.replace({ set: null });
+    leave(setId, null);
+  }
+
+  /** Where the student looks at a set that is no longer there. */
+  function leave(goneId: number, set: number | null) {
+    if (goneId === openId) {
+      address.replace({ set });
     }
   }
+  const shownLeave = useShown(leave);
 
   return (
     <div className={styles.page} data-fills-window data-open={openId !== undefined}>
@@ -64,6 +71,7 @@ export function SetCreatorScreen() {
               key={openId}
               setId={openId}
               onSplit={(set) => address.go({ set })}
+              onSplitUndone={(splitId) => shownLeave.current?.(splitId, openId)}
               onRemoved={handleRemoved}
             />
           )}

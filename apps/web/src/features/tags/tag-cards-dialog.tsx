@@ -1,3 +1,5 @@
+import type { TagChange } from '@scholar/contract';
+import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api/api';
 import { useTexts } from '../../lib/i18n';
@@ -5,7 +7,8 @@ import { FormDialog } from '../../ui/editing/form-dialog';
 import { toast } from '../../ui/feedback/toast';
 import { Notice } from '../../ui/forms/notice';
 import { TagField } from './tag-field';
-import { useChangeTags } from './tags.queries';
+import { undoTags } from './tag-undo';
+import { changeTags, useChangeTags, useTagCaller } from './tags.queries';
 import { tagsTexts } from './tags.texts';
 
 /** Puts tags on many cards and takes tags off them. Mounted anew for each time it opens. */
@@ -23,6 +26,27 @@ export function TagCardsDialog({
   const [remove, setRemove] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const saving = useChangeTags();
+  const caller = useTagCaller();
+
+  function offerBack(changes: readonly TagChange[]) {
+    toast({
+      message: texts.many.done(flashcardIds.length),
+      icon: <Tag />,
+      ...(changes.length > 0 && {
+        action: { label: texts.many.undo, onSelect: () => void takeBack(changes) },
+      }),
+    });
+  }
+
+  async function takeBack(changes: readonly TagChange[]) {
+    try {
+      for (const change of changes) {
+        await changeTags(caller, change);
+      }
+    } catch {
+      toast({ message: texts.many.undoFailed, tone: 'bad' });
+    }
+  }
 
   function handleSubmit() {
     if (add.length + remove.length === 0) {
@@ -32,8 +56,8 @@ export function TagCardsDialog({
     saving.mutate(
       { flashcardIds: [...flashcardIds], add: [...add], remove: [...remove] },
       {
-        onSuccess: () => {
-          toast({ message: texts.many.done(flashcardIds.length), tone: 'good' });
+        onSuccess: (cards) => {
+          offerBack(undoTags(cards));
           onClose();
         },
         onError: (error) => setProblem(serverMessage(error) ?? texts.failed),

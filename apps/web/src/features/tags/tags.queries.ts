@@ -1,5 +1,5 @@
 import { flashcardEndpoints, type FlashcardPage, type TagChange } from '@scholar/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
@@ -25,33 +25,39 @@ export function useTags() {
   return useQuery(tagQueries.list(useApi())).data?.tags ?? [];
 }
 
+type Caller = { api: Api; queryClient: QueryClient };
+
 export function useChangeTags() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (change: TagChange) =>
-      api(
-        flashcardEndpoints.changeTags,
-        { body: change },
-        { idempotencyKey: randomKey(), isQuiet: true, signal: saveSignal() },
-      ),
-    onSuccess: ({ cards }) => {
-      const tags = new Map(cards.map((card) => [card.flashcardId, card.tags]));
-      queryClient.setQueriesData<FlashcardPage>(
-        { queryKey: [...FLASHCARDS_KEY, 'list'] },
-        (page) =>
-          page && {
-            ...page,
-            items: page.items.map((card) => ({
-              ...card,
-              tags: tags.get(card.flashcardId) ?? card.tags,
-            })),
-          },
-      );
-      // In its place: a list is not asked for again, or a card that no longer matches would jump away.
-      void queryClient.invalidateQueries({ queryKey: FLASHCARDS_KEY, refetchType: 'none' });
-      void queryClient.invalidateQueries({ queryKey: [...FLASHCARDS_KEY, 'tags'] });
-      void queryClient.invalidateQueries({ queryKey: SETS_KEY });
-    },
-  });
+  const caller = useTagCaller();
+  return useSingleMutation({ mutationFn: (change: TagChange) => changeTags(caller, change) });
+}
+
+export function useTagCaller(): Caller {
+  return { api: useApi(), queryClient: useQueryClient() };
+}
+
+/** A plain function, because Undo is in a notice that outlives the dialog. */
+export async function changeTags({ api, queryClient }: Caller, change: TagChange) {
+  const { cards } = await api(
+    flashcardEndpoints.changeTags,
+    { body: change },
+    { idempotencyKey: randomKey(), isQuiet: true, signal: saveSignal() },
+  );
+  const tags = new Map(cards.map((card) => [card.flashcardId, card.tags]));
+  queryClient.setQueriesData<FlashcardPage>(
+    { queryKey: [...FLASHCARDS_KEY, 'list'] },
+    (page) =>
+      page && {
+        ...page,
+        items: page.items.map((card) => ({
+          ...card,
+          tags: tags.get(card.flashcardId) ?? card.tags,
+        })),
+      },
+  );
+  // In its place: a list is not asked for again, or a card that no longer matches would jump away.
+  void queryClient.invalidateQueries({ queryKey: FLASHCARDS_KEY, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: [...FLASHCARDS_KEY, 'tags'] });
+  void queryClient.invalidateQueries({ queryKey: SETS_KEY });
+  return cards;
 }

@@ -19,6 +19,8 @@ export const tagsTexts = defineTexts({
       done: (count: number) =>
         count === 1 ? 'Tags of 1 flashcard saved' : `Tags of ${count} flashcards saved`,
       nothing: 'Write a tag to add or to remove first.',
+      undo: 'Undo',
+      undoFailed: 'The tags could not be put back on all flashcards.',
     },
     failed: 'The tags could not be saved. Please try again.',
   },
@@ -38,6 +40,8 @@ export const tagsTexts = defineTexts({
       submit: 'Lưu nhãn',
       done: (count) => `Đã lưu nhãn của ${count.toLocaleString('vi-VN')} thẻ`,
       nothing: 'Hãy viết nhãn cần thêm hoặc cần bỏ trước.',
+      undo: 'Hoàn tác',
+      undoFailed: 'Không khôi phục được nhãn của tất cả thẻ.',
     },
     failed: 'Không lưu được nhãn. Vui lòng thử lại.',
   },

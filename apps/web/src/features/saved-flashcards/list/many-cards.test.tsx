@@ -95,6 +95,34 @@ describe('tags', () => {
     expect((await screen.findAllByText('exam')).length).toBeGreaterThan(0);
   });
 
+  it('are taken off again, from those cards that did not have them', async () => {
+    const view = open();
+    view.api.answer(changeTags, {
+      cards: [
+        { flashcardId: 1, tags: ['exam'], before: [] },
+        { flashcardId: 3, tags: ['exam'], before: ['exam', 'old'] },
+      ],
+    });
+    await select(view, 1, 3);
+    await view.user.click(screen.getByRole('button', { name: 'Tag' }));
+    await view.user.type(await screen.findByLabelText('Add these tags'), 'exam');
+    await view.user.click(screen.getByRole('button', { name: 'Save tags' }));
+
+    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() =>
+      expect(
+        view.api
+          .calls(changeTags)
+          .map(({ body }) => body)
+          .slice(1),
+      ).toEqual([
+        { flashcardIds: [1], add: [], remove: ['exam'] },
+        { flashcardIds: [3], add: ['old'], remove: [] },
+      ]),
+    );
+  });
+
   it('of one card are changed where it is edited', async () => {
     const view = open([aCard({ flashcardId: 7, question: 'Osmosis', tags: ['exam'] })]);
     await view.user.click(await screen.findByRole('button', { name: 'Osmosis' }));

@@ -1,8 +1,17 @@
-import { setEndpoints } from '@scholar/contract';
+import { setEndpoints, type SetWithCards } from '@scholar/contract';
 import { saveSignal } from '../../../lib/api/api';
+import { randomKey } from '../../../lib/queries/random-key';
 import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
-import { type Caller, changeRows, forgetLists, setQueries, useCaller } from '../sets.queries';
+import { byOrder } from '../reorder/card-order';
+import {
+  type Caller,
+  changeRows,
+  forgetLists,
+  forgetSetCards,
+  setQueries,
+  useCaller,
+} from '../sets.queries';
 
 /** All or none of them. */
 export async function removeSets({ api, queryClient }: Caller, quizIds: number[]): Promise<void> {
@@ -40,6 +49,31 @@ export function useMergeSets() {
       void queryClient.invalidateQueries({ queryKey: setQueries.all });
     },
   });
+}
+
+/** The new set goes last: should something fail, its cards are in both sets and none is lost. */
+export async function undoSplit(
+  caller: Caller,
+  { from, splitId, flashcardIds }: { from: SetWithCards; splitId: number; flashcardIds: number[] },
+) {
+  const { api, queryClient } = caller;
+  const params = { quizId: String(from.quizId) };
+  const signal = saveSignal();
+  await api(
+    setEndpoints.addCards,
+    { params, body: { flashcardList: flashcardIds } },
+    { idempotencyKey: randomKey(), signal },
+  );
+  // Another tab may have changed its name or its cards in the meantime.
+  const { title, flashcards } = await api(setEndpoints.get, { params }, { signal });
+  const order = byOrder(flashcards, idsOf(from.flashcards));
+  await api(setEndpoints.update, { params, body: { title, order: idsOf(order) } }, { signal });
+  await removeSets(caller, [splitId]);
+  await forgetSetCards(queryClient, from.quizId);
+}
+
+function idsOf(cards: readonly { flashcardId: number }[]): number[] {
+  return cards.map(({ flashcardId }) => flashcardId);
 }
 
 export function useSplitSet(setId: number) {

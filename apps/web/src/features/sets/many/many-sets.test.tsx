@@ -1,8 +1,8 @@
 import { setEndpoints } from '@scholar/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aSet } from '../../../testing/cards';
-import { createSetServer, openSets, someSets } from '../testing/set-server';
+import { createSetServer, openSets, serverDown, someSets } from '../testing/set-server';
 
 async function open(count = 3) {
   const server = createSetServer(someSets(count));
@@ -10,10 +10,18 @@ async function open(count = 3) {
   server.api.answer(setEndpoints.restoreMany, null);
   const { flashcards: _, ...merged } = aSet({ quizId: 77, title: 'All' });
   server.api.answer(setEndpoints.merge, merged);
-  server.api.answer(setEndpoints.split, { ...merged, quizId: 78 });
+  server.api.answer(setEndpoints.split, ({ params, body }) => {
+    const from = server.stored.find(({ quizId }) => quizId === Number(params.quizId));
+    const moves = ({ flashcardId }: { flashcardId: number }) =>
+      body.flashcardIds.includes(flashcardId);
+    const flashcards = from?.flashcards.filter(moves) ?? [];
+    Object.assign(from ?? {}, { flashcards: from?.flashcards.filter((card) => !moves(card)) });
+    server.stored.push(aSet({ quizId: 78, title: body.title, flashcards }));
+    return { ...merged, quizId: 78 };
+  });
   const view = openSets('/set-creator', server);
   await screen.findByText('Set 1');
-  return { ...view, api: server.api };
+  return { ...view, api: server.api, idsOf: server.idsOf };
 }
 
 type View = Awaited<ReturnType<typeof open>>;
@@ -56,6 +64,45 @@ it('merges sets into one of the given name, and takes that back', async () => {
   expect(view.api.calls(setEndpoints.removeMany)[0]?.body).toEqual({ quizIds: [77] });
   // It was open, and is gone.
   expect(view.currentPath()).not.toContain('set=77');
+});
+
+describe('splitting', () => {
+  async function split(view: View) {
+    await view.user.click(screen.getByRole('link', { name: 'Set 1' }));
+    await view.user.click(await screen.findByRole('button', { name: 'More' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Split set' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Split set' }));
+    await view.user.type(dialog.getByLabelText('Name of the new set'), 'Part');
+    await view.user.click(dialog.getByRole('checkbox', { name: 'Osmosis' }));
+    await view.user.click(dialog.getByRole('checkbox', { name: 'Diffusion' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Split set' }));
+    return screen.findByRole('button', { name: 'Undo' });
+  }
+
+  it('is taken back: the cards are in their set and order again, and the new set goes', async () => {
+    const view = await open();
+    const undo = await split(view);
+    expect(view.api.calls(setEndpoints.split)[0]?.body.flashcardIds).toEqual([1, 2]);
+    expect(view.currentPath()).toContain('set=78');
+    expect(view.idsOf(1)).toEqual([3]);
+
+    await view.user.click(undo);
+
+    await waitFor(() => expect(view.currentPath()).toContain('set=1'));
+    expect(view.idsOf(1)).toEqual([1, 2, 3]);
+    expect(view.api.calls(setEndpoints.removeMany)[0]?.body).toEqual({ quizIds: [78] });
+  });
+
+  it('that cannot be taken back keeps the new set', async () => {
+    const view = await open();
+    const undo = await split(view);
+    view.api.answer(setEndpoints.addCards, serverDown);
+
+    await view.user.click(undo);
+
+    expect(await screen.findByText(/could not be undone. No card is lost/)).toBeVisible();
+    expect(view.api.calls(setEndpoints.removeMany)).toEqual([]);
+  });
 });
 
 it('leads to the study of several together', async () => {

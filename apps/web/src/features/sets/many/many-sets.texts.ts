@@ -32,6 +32,7 @@ export const manySetsTexts = defineTexts({
       done: (count: number) =>
         count === 1 ? '1 card moved to a new set' : `${number(count)} cards moved to a new set`,
       failed: 'The set could not be split. Please try again.',
+      undoFailed: 'The split could not be undone. No card is lost.',
     },
     remove: {
       action: 'Delete',
@@ -70,6 +71,7 @@ export const manySetsTexts = defineTexts({
       nothing: 'Hãy chọn ít nhất một thẻ.',
       done: (count) => `Đã chuyển ${numberVi(count)} thẻ sang bộ mới`,
       failed: 'Không tách được bộ thẻ. Vui lòng thử lại.',
+      undoFailed: 'Không hoàn tác được. Không thẻ nào bị mất.',
     },
     remove: {
       action: 'Xóa',

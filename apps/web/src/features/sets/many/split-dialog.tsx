@@ -1,5 +1,6 @@
 import { CardSetTitleSchema, type SetWithCards, TITLE_MAX } from '@scholar/contract';
 import { toPlainText } from '@scholar/markup';
+import Scissors from 'lucide-react/icons/scissors';
 import { useState } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/i18n';
@@ -10,7 +11,8 @@ import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
 import { RowCheckbox, useSelection } from '../../lists/public';
 import { findUnpaidMessage, PlanLimitDialog } from '../../plans/public';
-import { useSplitSet } from './many-sets.queries';
+import { useCaller } from '../sets.queries';
+import { undoSplit, useSplitSet } from './many-sets.queries';
 import styles from './split-dialog.module.css';
 import { manySetsTexts } from './many-sets.texts';
 
@@ -20,13 +22,17 @@ export function SplitDialog({
   isOpen,
   onClose,
   onSplit,
+  onUndone,
 }: {
   set: SetWithCards;
   isOpen: boolean;
   onClose: () => void;
   onSplit: (setId: number) => void;
+  /** When the new set has gone again. */
+  onUndone: (setId: number) => void;
 }) {
-  const texts = useTexts(manySetsTexts).split;
+  const { split: texts, undo: undoLabel } = useTexts(manySetsTexts);
+  const caller = useCaller();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const onPage = set.flashcards.map(({ flashcardId }) => flashcardId);
@@ -35,6 +41,25 @@ export function SplitDialog({
   const { error } = splitting;
   const isFull = isCode(error, 'plan_limit');
 
+  async function undo(splitId: number, flashcardIds: number[]) {
+    try {
+      await undoSplit(caller, { from: set, splitId, flashcardIds });
+      onUndone(splitId);
+    } catch {
+      toast({ message: texts.undoFailed, tone: 'bad' });
+    }
+  }
+
+  function handleSplit(splitId: number, flashcardIds: number[]) {
+    toast({
+      message: texts.done(flashcardIds.length),
+      icon: <Scissors />,
+      action: { label: undoLabel, onSelect: () => void undo(splitId, flashcardIds) },
+    });
+    onClose();
+    onSplit(splitId);
+  }
+
   function handleSubmit() {
     const parsed = CardSetTitleSchema.safeParse(title);
     if (!parsed.success) {
@@ -42,15 +67,10 @@ export function SplitDialog({
     } else if (selection.ids.size === 0) {
       setProblem(texts.nothing);
     } else {
+      const flashcardIds = [...selection.ids];
       splitting.mutate(
-        { title: parsed.data, flashcardIds: [...selection.ids] },
-        {
-          onSuccess: ({ quizId }) => {
-            toast({ message: texts.done(selection.ids.size), tone: 'good' });
-            onClose();
-            onSplit(quizId);
-          },
-        },
+        { title: parsed.data, flashcardIds },
+        { onSuccess: ({ quizId }) => handleSplit(quizId, flashcardIds) },
       );
     }
   }

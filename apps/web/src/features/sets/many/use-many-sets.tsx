@@ -4,7 +4,7 @@ import Combine from 'lucide-react/icons/combine';
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { TOGETHER_MAX, togetherPath } from '../../../lib/address/paths';
 import { useTexts } from '../../../lib/i18n';
@@ -13,6 +13,7 @@ import { useExportDialog } from '../../exports/public';
 import { useMove } from '../../folders/public';
 import { type Selection, type SelectionAction, useDeletion } from '../../lists/public';
 import { useCaller } from '../sets.queries';
+import { useShown } from '../use-shown';
 import { removeSets, restoreSets } from './many-sets.queries';
 import { manySetsTexts } from './many-sets.texts';
 
@@ -111,16 +112,4 @@ export function useManySets({
       </>
     ),
   };
-}
-
-/** A handler as it is when it is called, for a notice that stays while the screen changes; none once the screen is gone. */
-function useShown<Handler>(handler: Handler) {
-  const shown = useRef<Handler | undefined>(undefined);
-  useEffect(() => {
-    shown.current = handler;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [handler]);
-  return shown;
 }

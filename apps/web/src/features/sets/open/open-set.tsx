@@ -35,12 +35,15 @@ export function OpenSet({
   set,
   draft,
   onSplit,
+  onSplitUndone,
   onRemoved,
 }: {
   set: SetWithCards;
   draft: LoadedDraft<CardEdits>;
   /** With the new set. */
   onSplit: (setId: number) => void;
+  /** With the set that was new and has gone. */
+  onSplitUndone: (setId: number) => void;
   onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
@@ -58,7 +61,7 @@ export function OpenSet({
   });
   const exporting = useExportDialog();
   const splitting = useOpening<SetWithCards>(({ about, ...rest }) => (
-    <SplitDialog set={about} onSplit={onSplit} {...rest} />
+    <SplitDialog set={about} onSplit={onSplit} onUndone={onSplitUndone} {...rest} />
   ));
   const access = accessOf(set);
   const sharing = useSetSharing(set, () => {

@@ -23,10 +23,12 @@ import styles from '../set-creator.module.css';
 export function SetPanel({
   setId,
   onSplit,
+  onSplitUndone,
   onRemoved,
 }: {
   setId: number;
   onSplit: (setId: number) => void;
+  onSplitUndone: (setId: number) => void;
   onRemoved: (setId: number) => void;
 }) {
   const texts = useTexts(setsTexts);
@@ -60,7 +62,14 @@ export function SetPanel({
   // Once the cards are here, a later request that fails must not hide them.
   if (data && draft.isLoaded) {
     return (
-      <OpenSet key={draft.room} set={data} draft={draft} onSplit={onSplit} onRemoved={onRemoved} />
+      <OpenSet
+        key={draft.room}
+        set={data}
+        draft={draft}
+        onSplit={onSplit}
+        onSplitUndone={onSplitUndone}
+        onRemoved={onRemoved}
+      />
     );
   }
   return (
