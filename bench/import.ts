@@ -11,9 +11,9 @@ const REPEATS = 10;
 const COPIES = 20;
 
 /** Expectations of real files, and the time to read them beside Debian's programs, without their start. */
-export async function measureImport(dataFolder: string | undefined): Promise<Figure[]> {
-  const folder = [dataFolder, dataFolder && join(dataFolder, 'import')].find(
-    (candidate) => candidate && existsSync(join(candidate, 'manifest.jsonl')),
+export async function measureImport(dataFolder: string): Promise<Figure[]> {
+  const folder = [dataFolder, join(dataFolder, 'import')].find((candidate) =>
+    existsSync(join(candidate, 'manifest.jsonl')),
   );
   if (!folder) {
     throw new Error('The import bench needs --data DIR with a manifest.jsonl and its files.');

@@ -7,6 +7,7 @@ import { measureBrowser } from './browser';
 import { measureCards } from './cards';
 import { measureDocuments } from './documents';
 import { measureEventLoop } from './event-loop';
+import { measureFormats } from './formats/measure-formats';
 import { type Figure, findMissed, writeReport } from './figure';
 import { measureFirstLoad } from './first-load';
 import { measureHangingProvider } from './hanging-provider';
@@ -30,7 +31,10 @@ const parts = {
   documents: measureDocuments,
   cards: measureCards,
   today: measureToday,
-  import: () => measureImport(values.data),
+  import: async () => [
+    ...(await measureFormats()),
+    ...(values.data === undefined ? [] : await measureImport(values.data)),
+  ],
   ai: () => measureAi(values.data),
   memory: () => measureMemory(Number(values.students)),
   timing: measureTiming,
@@ -39,10 +43,10 @@ const parts = {
 };
 
 /** Measure files from outside the project, on the sources. */
-const OUTSIDE_PARTS = new Set(['import', 'ai']);
+const OUTSIDE_PARTS = new Set(['ai']);
 
 /** Measured on the sources, too. */
-const SOURCE_PARTS = new Set([...OUTSIDE_PARTS, 'memory']);
+const SOURCE_PARTS = new Set([...OUTSIDE_PARTS, 'import', 'memory']);
 
 const chosen = Object.entries(parts).filter(([name]) =>
   wanted.length === 0

@@ -17,7 +17,7 @@ export function makeEpub(
   return makeZip({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': CONTAINER,
-    'OPS/book.opf': `<?xml version="1.0"?><!DOCTYPE package PUBLIC "x" "y.dtd"><package xmlns="http://www.idpf.org/2007/opf"><manifest>${items.join('')}</manifest><spine>${order.join('')}</spine></package>`,
+    'OPS/book.opf': `<?xml version="1.0"?><!DOCTYPE package PUBLIC "x" "y.dtd"><package xmlns="http://www.idpf.org/2007/opf"><metadata/><manifest>${items.join('')}</manifest><spine>${order.join('')}</spine></package>`,
     ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [`OPS/${path}`, page])),
     ...parts,
   });

@@ -20,6 +20,12 @@ export function renderScan(pages: string[][]): Uint8Array<ArrayBuffer> {
   return writePicturePdf(pages.map((paragraphs) => renderPage(paragraphs)));
 }
 
+/** A page as a phone takes it. */
+export function renderPhoto(paragraphs: string[]): Uint8Array {
+  registerFont();
+  return renderPage(paragraphs).jpeg;
+}
+
 function registerFont() {
   const folder = new URL(
     '../../../../node_modules/@fontsource-variable/literata/files/',
