@@ -288,10 +288,10 @@ async function readStudySeconds(page: Page, server: ProductServer): Promise<numb
   return (data as { totalStudyTime: number }).totalStudyTime;
 }
 
-/** On the server, in the set that was marked last. */
+/** On the server, in the set that was studied last. */
 async function countStudied(page: Page, server: ProductServer): Promise<number> {
   const { call, token } = await clientOf(page, server);
-  const { data } = await call('GET', '/memory/marks', { token });
+  const { data } = await call('GET', '/report/desk', { token });
   return (data as { sets: { studied: number }[] }).sets[0]?.studied ?? 0;
 }
 

@@ -7,6 +7,7 @@ import { id } from '../wire/lists';
 import { CARDS_PER_CALL } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
 import { boundedText } from '../text/text';
+import { DocumentRowSchema } from './documents';
 
 export const StatisticsSchema = z.object({
   documentsSummarized: z._default(z.number(), 0),
@@ -20,6 +21,8 @@ export type Statistics = z.output<typeof StatisticsSchema>;
 /** No zone has a longer name. */
 const TIME_ZONE_MAX = 60;
 export const STUDY_KINDS = ['study', 'test'] as const;
+/** Most sets, and most documents, that lie on the desk. */
+export const DESK_MAX = 3;
 const CountSchema = z.int().check(z.minimum(0), z.maximum(CARDS_PER_CALL * 10));
 
 /** Time spent on a set. The same session twice counts once. */
@@ -40,6 +43,32 @@ export const ActivitySchema = z.object({
   cardsByField: z.array(z.object({ field: z.enum(FIELDS), count: z.number() })),
 });
 export type Activity = z.output<typeof ActivitySchema>;
+
+/** A set the student may study, and how far they are. */
+export const DeskSetSchema = z.object({
+  quizId: z.number(),
+  title: z.string(),
+  flashcardCount: z.number(),
+  /** Cards that are marked as studied here, or that were answered anywhere. */
+  studied: z.number(),
+});
+export type DeskSet = z.output<typeof DeskSetSchema>;
+
+export const DeskDocumentSchema = z.extend(DocumentRowSchema, { flashcardCount: z.number() });
+export type DeskDocument = z.output<typeof DeskDocumentSchema>;
+
+/** What a student worked with last, on any device, the latest first. */
+export const DeskSchema = z.object({
+  sets: z.array(DeskSetSchema),
+  documents: z.array(DeskDocumentSchema),
+  week: z.object({
+    /** Monday to Sunday: whether anything was studied. */
+    days: z.array(z.boolean()),
+    /** The place of today among them. */
+    today: z.number(),
+  }),
+});
+export type Desk = z.output<typeof DeskSchema>;
 
 export const TimeZoneSchema = boundedText({
   max: TIME_ZONE_MAX,
@@ -75,6 +104,18 @@ export const reportEndpoints = {
     }),
     bodyLimit: BODY_LIMIT.none,
     data: ActivitySchema,
+  }),
+  desk: endpoint({
+    summary: 'The sets and documents the student worked with last, and the days of this week',
+    method: 'GET',
+    path: '/report/desk',
+    auth: 'required',
+    query: z.strictObject({
+      /** Instead of the zone in the settings. */
+      timeZone: z.optional(TimeZoneSchema),
+    }),
+    bodyLimit: BODY_LIMIT.none,
+    data: DeskSchema,
   }),
 };
 

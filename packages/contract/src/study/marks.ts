@@ -32,26 +32,9 @@ export const SetMarksSchema = z.object({
 });
 export type SetMarks = z.output<typeof SetMarksSchema>;
 
-/** A set in which the student has marked cards, and how far they are. */
-export const MarkedSetSchema = z.object({
-  quizId: z.number(),
-  title: z.string(),
-  flashcardCount: z.number(),
-  studied: z.number(),
-});
-export type MarkedSet = z.output<typeof MarkedSetSchema>;
-
 const bySet = z.strictObject({ quizId: IdParamSchema });
 
 export const markEndpoints = {
-  recent: endpoint({
-    summary: 'The sets in which the student marked cards last, the latest first',
-    method: 'GET',
-    path: '/memory/marks',
-    auth: 'required',
-    bodyLimit: BODY_LIMIT.none,
-    data: z.object({ sets: z.array(MarkedSetSchema) }),
-  }),
   get: endpoint({
     summary: 'Which cards of a set the student has marked as studied',
     method: 'GET',

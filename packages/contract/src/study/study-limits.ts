@@ -50,8 +50,6 @@ export const CARD_COUNT = { default: 10, max: 50 } as const;
 
 /** Most marks one call changes. */
 export const MARKS_PER_CALL = 500;
-/** Most sets that are listed as studied last. */
-export const RECENT_SETS_MAX = 5;
 /** Most reviews one call brings. */
 export const REVIEWS_PER_CALL = 500;
 /** A review that comes later than this is refused; imports are not. */

@@ -1,5 +1,5 @@
-import type { MarkChange, MarkedSet, SetMarks } from '@scholar/contract';
-import type { ExamSetKey, ExamsRepository, Studying } from '../exams/exams.ports';
+import type { MarkChange, SetMarks } from '@scholar/contract';
+import type { ExamSetKey, ExamsRepository } from '../exams/exams.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { TeamsRepository } from '../teams/teams.ports';
@@ -8,8 +8,6 @@ import type { TeamsRepository } from '../teams/teams.ports';
 export type MarksRepository = {
   /** Of the cards that are in the set now. */
   list(owner: OwnerId, set: ExamSetKey): Promise<SetMarks['marks']>;
-  /** Of those the student still reaches, the ones with the latest marks. */
-  listRecent(studying: Studying, limit: number): Promise<MarkedSet[]>;
   /** Each card once; those that are not in the set are passed over. */
   change(owner: OwnerId, set: ExamSetKey, changes: MarkChange[]): Promise<void>;
   /** Sets back every card of the set, so that no older mark which is still on its way comes back. */

@@ -1,9 +1,4 @@
-import {
-  type MarkChange,
-  type MarksChange,
-  RECENT_SETS_MAX,
-  type SetMarks,
-} from '@scholar/contract';
+import type { MarkChange, MarksChange, SetMarks } from '@scholar/contract';
 import type { ExamSetKey } from '../exams/exams.ports';
 import { refuseMissingSet } from '../sets/set-access';
 import type { OwnerId } from '../shared/owner-id';
@@ -19,11 +14,6 @@ export function createMarksService({ store, now }: { store: MarksStore; now: () 
     async read(owner: OwnerId, setId: number): Promise<SetMarks> {
       const set = await getSet(store, owner, setId);
       return { marks: await store.marks.list(owner, set) };
-    },
-
-    async listRecent(owner: OwnerId) {
-      const team = await findStudyTeam(store.teams, owner);
-      return { sets: await store.marks.listRecent({ owner, team }, RECENT_SETS_MAX) };
     },
 
     change(owner: OwnerId, setId: number, { changes, clearedAt }: MarksChange): Promise<SetMarks> {

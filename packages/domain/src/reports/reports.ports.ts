@@ -1,4 +1,6 @@
-import type { Activity, Statistics, StudySession } from '@scholar/contract';
+import type { Activity, DeskDocument, DeskSet, Statistics, StudySession } from '@scholar/contract';
+import type { Studying } from '../exams/exams.ports';
+import type { MemorySettingsRepository } from '../memory/memory-settings.ports';
 import type { HoldingsRepository } from '../plans/plans.ports';
 import type { SetsRepository } from '../sets/sets.ports';
 import type { OwnerId } from '../shared/owner-id';
@@ -20,6 +22,12 @@ export type ReportsRepository = {
   sumBetween(owner: OwnerId, bounds: Date[]): Promise<number[]>;
   /** The fields most of the student's cards belong to, with how many. */
   countByField(owner: OwnerId, limit: number): Promise<Activity['cardsByField']>;
+  /** Of those the student may study, the ones they made, studied or answered cards of last. */
+  listLastSets(studying: Studying, limit: number): Promise<DeskSet[]>;
+  /** Those that were saved or changed last. */
+  listLastDocuments(owner: OwnerId, limit: number): Promise<DeskDocument[]>;
+  /** The numbers of the days with an answer, from that one on. */
+  listAnsweredDays(owner: OwnerId, from: number): Promise<number[]>;
 };
 
 export type ReportsStore = Transactional<{
@@ -28,4 +36,5 @@ export type ReportsStore = Transactional<{
   holdings: HoldingsRepository;
   teams: TeamsRepository;
   teamSets: TeamSetsRepository;
+  memorySettings: Pick<MemorySettingsRepository, 'find'>;
 }>;

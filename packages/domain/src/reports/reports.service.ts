@@ -1,4 +1,7 @@
-import type { Activity, StudySession } from '@scholar/contract';
+import { type Activity, type Desk, DESK_MAX, type StudySession } from '@scholar/contract';
+import { dayBorders, weekOf } from '@scholar/memory';
+import { findStudyDay } from '../memory/study-day';
+import { findStudyTeam } from '../memory/study-team';
 import { findInTeam, setNotFound } from '../sets/set-access';
 import type { OwnerId } from '../shared/owner-id';
 import type { ReportsStore } from './reports.ports';
@@ -8,6 +11,7 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 
 const DAY_SECONDS = 86_400;
 const TOP_FIELDS = 5;
+const WEEK = 7;
 
 export function createReportsService({ store, now }: { store: ReportsStore; now: () => Date }) {
   return {
@@ -48,6 +52,24 @@ export function createReportsService({ store, now }: { store: ReportsStore; now:
       // A student's day can overlap two days of the server and so hold twice the limit.
       const studySeconds = seconds.map((sum) => Math.min(sum, DAY_SECONDS));
       return { studySeconds, cardsByField };
+    },
+
+    async readDesk(owner: OwnerId, { timeZone }: { timeZone?: string | undefined }): Promise<Desk> {
+      const at = now();
+      const [{ zone, day: today }, team] = await Promise.all([
+        findStudyDay(store.memorySettings, owner, at, timeZone),
+        findStudyTeam(store.teams, owner),
+      ]);
+      const monday = weekOf(today);
+      const borders = dayBorders(monday - 1, zone, WEEK + 1).map((border) => new Date(border));
+      const [sets, documents, answered, seconds] = await Promise.all([
+        store.reports.listLastSets({ owner, team }, DESK_MAX),
+        store.reports.listLastDocuments(owner, DESK_MAX),
+        store.reports.listAnsweredDays(owner, monday),
+        store.reports.sumBetween(owner, borders),
+      ]);
+      const days = seconds.map((sum, place) => sum > 0 || answered.includes(monday + place));
+      return { sets, documents, week: { days, today: today - monday } };
     },
   };
 }

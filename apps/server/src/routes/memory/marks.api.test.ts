@@ -1,4 +1,4 @@
-import { MARKS_PER_CALL, STUDY_MESSAGES } from '@scholar/contract';
+import { DeskSchema, MARKS_PER_CALL, STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { cards, saveCards, saveSet } from '../../testing/flashcards';
@@ -35,7 +35,7 @@ function readMarkRows() {
 }
 
 async function readRecent({ token }: Student) {
-  return (await app.call('GET', '/memory/marks', { token })).body.data;
+  return DeskSchema.parse((await app.call('GET', '/report/desk', { token })).body.data).sets;
 }
 
 describe('[D-45] the marks of a set', () => {
@@ -158,7 +158,7 @@ describe('[D-45] the marks of a set', () => {
 
     const gone = await app.call('GET', '/memory/marks/1', { token: minh.token });
     expect(gone.body).toEqual(refusal('not_found', STUDY_MESSAGES.setNotFound));
-    expect(await readRecent(minh)).toEqual({ sets: [] });
+    expect(await readRecent(minh)).toEqual([]);
 
     await app.call('POST', '/quiz/restore/1', { token: minh.token });
     expect(await readStudied(app, minh.token, 1)).toEqual([1]);
@@ -178,20 +178,6 @@ describe('[D-45] the marks of a set', () => {
 
     expect(answer.body).toEqual(refusal('invalid_input', message));
     expect(await readMarkRows()).toEqual([]);
-  });
-
-  it('tell which sets were studied last, and how far', async () => {
-    await saveSet(app, minh.token, { title: 'Plants', flashcardList: [1, 5] });
-    await saveSet(app, minh.token, { title: 'Untouched', flashcardList: [1] });
-    await changeMarks(app, minh.token, 1, { changes: [studied(1, LATER), studied(2)] });
-    await changeMarks(app, minh.token, 2, { changes: [studied(5, LATEST), studying(1)] });
-
-    expect(await readRecent(minh)).toEqual({
-      sets: [
-        { quizId: 2, title: 'Plants', flashcardCount: 2, studied: 1 },
-        { quizId: 1, title: 'Cells', flashcardCount: 4, studied: 2 },
-      ],
-    });
   });
 });
 
@@ -234,9 +220,9 @@ describe('[A-38] the marks of others', () => {
 
     expect(await readStudied(app, minh.token, 1)).toEqual([]);
     expect(await readStudied(app, lan.token, 1)).toEqual([2, 3]);
-    expect(await readRecent(lan)).toEqual({
-      sets: [{ quizId: 1, title: 'Ours', flashcardCount: 3, studied: 2 }],
-    });
+    expect(await readRecent(lan)).toEqual([
+      { quizId: 1, title: 'Ours', flashcardCount: 3, studied: 2 },
+    ]);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -250,6 +236,6 @@ describe('[A-38] the marks of others', () => {
     await happen();
 
     expect(await tryAs(lan, 1)).toEqual([notFound, notFound]);
-    expect(await readRecent(lan)).toEqual({ sets: [] });
+    expect(await readRecent(lan)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { route } from '../../http/route';
 
 export function marksRoutes(app: FastifyInstance, { marks }: { marks: MarksService }) {
   const among = { among: Object.values(markEndpoints) };
-  route(app, markEndpoints.recent, (_, { owner }) => marks.listRecent(owner), among);
   route(app, markEndpoints.get, ({ params }, { owner }) => marks.read(owner, params.quizId), among);
   route(
     app,

@@ -1,8 +1,10 @@
-import { STUDY_MESSAGES } from '@scholar/contract';
+import { DESK_MAX, DeskSchema, STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { saveDocument } from '../../testing/documents';
 import { cards, readStudyRows, saveCards, saveSet } from '../../testing/flashcards';
+import { changeMarks } from '../../testing/marks';
+import { answerTo, sendReviews, zoneAtNoon } from '../../testing/memory';
 import { refusal } from '../../testing/refusal';
 import { signUp } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -265,4 +267,92 @@ describe('activity', () => {
       expect(answer.status).toBe(200);
     },
   );
+});
+
+describe('the desk', () => {
+  const desk = async (query = '') =>
+    DeskSchema.parse((await app.call('GET', `/report/desk${query}`, { token })).body.data);
+  const sets = async () => (await desk()).sets.map(({ title, studied }) => [title, studied]);
+  const documents = async () => (await desk()).documents.map(({ title }) => title);
+  const mark = (setId: number, flashcardId: number, markedAt = new Date().toISOString()) =>
+    changeMarks(app, token, setId, { changes: [{ flashcardId, mark: 'studied', markedAt }] });
+
+  it('of a newcomer is empty', async () => {
+    const { timeZone } = zoneAtNoon();
+
+    expect(await desk(`?timeZone=${encodeURIComponent(timeZone)}`)).toEqual({
+      sets: [],
+      documents: [],
+      week: { days: Array(7).fill(false), today: expect.any(Number) },
+    });
+  });
+
+  it('holds the sets that were made or studied last, however they were studied', async () => {
+    await saveCards(app, token, cards(4));
+    for (const title of ['Marked', 'Timed', 'Answered', 'Made', 'Left']) {
+      await saveSet(app, token, {
+        title,
+        flashcardList: title === 'Answered' ? [3, 4] : [1, 2],
+      });
+    }
+    await app.database.query("update quizzes set created_date = now() - interval '9 days'");
+    await app.database.query(
+      "update quizzes set created_date = now() - interval '1 day' where title = 'Made'",
+    );
+    expect(await sets()).toHaveLength(DESK_MAX);
+
+    await report(newSession({ quizId: 2 }));
+    await sendReviews(app, token, [answerTo(3)]);
+    await mark(1, 1);
+
+    expect(await sets()).toEqual([
+      ['Marked', 1],
+      ['Answered', 1],
+      ['Timed', 0],
+    ]);
+  });
+
+  it('counts a card as studied that is marked or was answered, once, and no deleted one', async () => {
+    await saveCards(app, token, cards(4));
+    await saveSet(app, token, { title: 'Cells', flashcardList: [1, 2, 3, 4] });
+    await mark(1, 1);
+    await mark(1, 2);
+    await sendReviews(app, token, [answerTo(2), answerTo(3)]);
+    await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [1] } });
+
+    expect((await desk()).sets).toEqual([
+      { quizId: 1, title: 'Cells', flashcardCount: 3, studied: 2 },
+    ]);
+  });
+
+  it('holds the documents that were saved or changed last, with their cards', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      await saveDocument(app, token, { title });
+    }
+    await saveCards(app, token, cards(2), 1);
+    const body = { title: 'One again', field: 'Biology', content: 'Cells divide.' };
+    await app.call('PUT', '/document/update/1', { token, body });
+    await app.call('DELETE', '/document/delete/4', { token });
+
+    expect(await documents()).toEqual(['One again', 'Three', 'Two']);
+    expect((await desk()).documents[0]).toMatchObject({ documentId: 1, flashcardCount: 2 });
+  });
+
+  it('tells on which days of this week something was studied', async () => {
+    const { timeZone, utcOffset } = zoneAtNoon();
+    const query = `?timeZone=${encodeURIComponent(timeZone)}`;
+    await saveCards(app, token, cards(1));
+    await saveSet(app, token, { flashcardList: [1] });
+    const { today } = (await desk(query)).week;
+    const only = Array.from({ length: 7 }, (_, day) => day === today);
+
+    await sendReviews(app, token, [answerTo(1, { utcOffset })]);
+    expect((await desk(query)).week.days).toEqual(only);
+
+    await app.database.query('delete from study_days');
+    expect((await desk(query)).week.days).toEqual(Array(7).fill(false));
+
+    await report(newSession());
+    expect((await desk(query)).week.days).toEqual(only);
+  });
 });

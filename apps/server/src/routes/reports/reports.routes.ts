@@ -11,4 +11,5 @@ export function reportsRoutes(app: FastifyInstance, { reports }: { reports: Repo
   route(app, reportEndpoints.activity, ({ query }, { owner }) =>
     reports.readActivity(owner, query),
   );
+  route(app, reportEndpoints.desk, ({ query }, { owner }) => reports.readDesk(owner, query));
 }

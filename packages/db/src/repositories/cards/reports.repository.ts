@@ -5,6 +5,7 @@ import type { Database } from '../../database';
 import { documents } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studySessions } from '../../tables/study-sessions.table';
+import { createDeskReports } from './desk-reports';
 
 export function createReportsRepository(db: Database): ReportsRepository {
   return {
@@ -92,6 +93,8 @@ export function createReportsRepository(db: Database): ReportsRepository {
       // The table's check constraint allows nothing but fields.
       return fields.map((row) => ({ field: row.field as Field, count: row.count }));
     },
+
+    ...createDeskReports(db),
   };
 }
 

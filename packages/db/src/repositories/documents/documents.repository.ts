@@ -1,11 +1,4 @@
-import {
-  countUtf8Bytes,
-  type DocumentFilter,
-  type DocumentRow,
-  type Field,
-  foldForSearch,
-  MESSAGES,
-} from '@scholar/contract';
+import { countUtf8Bytes, type DocumentFilter, foldForSearch, MESSAGES } from '@scholar/contract';
 import { AppError, type DocumentsRepository, type OwnerId } from '@scholar/domain';
 import { and, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type Batches, isOneOf } from '../../batches';
@@ -17,15 +10,8 @@ import { citedText, documents, documentTexts, textNumber } from '../../tables/do
 import { flashcards } from '../../tables/flashcards.table';
 import { users } from '../../tables/users.table';
 import { isInFolder } from '../cards/folders.repository';
+import { documentRow, toDocumentRow } from './document-rows';
 
-const row = {
-  id: documents.id,
-  title: documents.title,
-  field: documents.field,
-  uploadDate: documents.uploadDate,
-  updateDate: documents.updateDate,
-  folderId: documents.folderId,
-};
 const newestFirst = [desc(documents.uploadDate), desc(documents.id)];
 
 export function createDocumentsRepository(db: Database, batches: Batches): DocumentsRepository {
@@ -40,7 +26,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
           field,
           bytes: countUtf8Bytes(content) + countUtf8Bytes(sourceText ?? ''),
         })
-        .returning(row)
+        .returning(documentRow)
         .catch(refuseDeactivated);
       if (!stored) {
         throw new Error('The database returned no document.');
@@ -52,12 +38,12 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         sourceText: sourceText ?? null,
         sourceEmphasis: sourceEmphasis ?? [],
       });
-      return toRow(stored);
+      return toDocumentRow(stored);
     },
 
     async findByText(owner, text) {
       const [found] = await db
-        .select(row)
+        .select(documentRow)
         .from(documents)
         .innerJoin(
           documentTexts,
@@ -76,7 +62,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         )
         .orderBy(...newestFirst)
         .limit(1);
-      return found && toRow(found);
+      return found && toDocumentRow(found);
     },
 
     async list(owner, filter, page) {
@@ -94,7 +80,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         .from(ordered)
         .as('hits');
       const rows = await db
-        .select({ total: hits.total, document: row })
+        .select({ total: hits.total, document: documentRow })
         .from(hits)
         .leftJoin(
           documents,
@@ -102,14 +88,14 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         )
         .orderBy(...newestFirst);
       return {
-        documents: rows.flatMap(({ document }) => (document ? [toRow(document)] : [])),
+        documents: rows.flatMap(({ document }) => (document ? [toDocumentRow(document)] : [])),
         total: rows[0]?.total ?? 0,
       };
     },
 
     async find(owner, documentId) {
       const [found] = await db
-        .select({ document: row, texts: documentTexts })
+        .select({ document: documentRow, texts: documentTexts })
         .from(documents)
         .innerJoin(
           documentTexts,
@@ -123,7 +109,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         return undefined;
       }
       const { content, sourceText, sourceEmphasis } = found.texts;
-      return { ...toRow(found.document), content, sourceText, sourceEmphasis };
+      return { ...toDocumentRow(found.document), content, sourceText, sourceEmphasis };
     },
 
     async update(owner, documentId, { title, field, content, updateDate }) {
@@ -141,7 +127,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
           updateDate: sql`greatest(now(), ${documents.updateDate} + interval '1 millisecond')`,
         })
         .where(isEditedCopy ? and(isThere, isEditedCopy) : isThere)
-        .returning(row);
+        .returning(documentRow);
       if (!changed) {
         const [newer] = await db.select({ id: documents.id }).from(documents).where(isThere);
         return newer && 'stale';
@@ -150,7 +136,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         .update(documentTexts)
         .set({ content })
         .where(and(eq(documentTexts.userId, owner), eq(documentTexts.documentId, documentId)));
-      return toRow(changed);
+      return toDocumentRow(changed);
     },
 
     async remove(owner, documentIds) {
@@ -168,8 +154,8 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         .update(documents)
         .set({ deletedAt: null })
         .where(and(eq(documents.userId, owner), isAmong(documentIds), isInTime))
-        .returning(row);
-      return restored.map(toRow);
+        .returning(documentRow);
+      return restored.map(toDocumentRow);
     },
 
     async purgeRemoved(days) {
@@ -219,23 +205,4 @@ function activeId(owner: OwnerId) {
 
 function refuseDeactivated(error: unknown): never {
   throw isNullViolation(error) ? new AppError('unauthenticated', MESSAGES.signIn) : error;
-}
-
-function toRow(stored: {
-  id: number;
-  title: string;
-  field: string;
-  uploadDate: Date;
-  updateDate: Date;
-  folderId: number | null;
-}): DocumentRow {
-  return {
-    documentId: stored.id,
-    title: stored.title,
-    // The table's check constraint allows nothing but fields.
-    field: stored.field as Field,
-    uploadDate: stored.uploadDate.toISOString(),
-    updateDate: stored.updateDate.toISOString(),
-    ...(stored.folderId !== null && { folderId: stored.folderId }),
-  };
 }

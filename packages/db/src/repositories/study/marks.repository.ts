@@ -1,13 +1,9 @@
 import type { ExamSetKey, MarksRepository, OwnerId } from '@scholar/domain';
-import { and, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { studyMarks } from '../../tables/marks.table';
-import { setCards, sets } from '../../tables/sets.table';
+import { setCards } from '../../tables/sets.table';
 import { isPresentMember } from '../cards/cards-of-set';
-import { isStudySet } from './study-access';
-
-/** Latest first: sets without a mark among these were not studied lately. */
-const LOOKED_AT = 500;
 
 export function createMarksRepository(db: Database): MarksRepository {
   return {
@@ -29,61 +25,6 @@ export function createMarksRepository(db: Database): MarksRepository {
         )
         .where(and(eq(studyMarks.userId, owner), eq(studyMarks.setId, setId), isPresentMember(db)));
       return rows.map((row) => ({ ...row, markedAt: row.markedAt.toISOString() }));
-    },
-
-    async listRecent(studying, limit) {
-      const { owner } = studying;
-      const latest = db
-        .select({
-          authorId: studyMarks.authorId,
-          setId: studyMarks.setId,
-          markedAt: studyMarks.markedAt,
-        })
-        .from(studyMarks)
-        // As the index has it; a parameter would not do.
-        .where(and(eq(studyMarks.userId, owner), sql`${studyMarks.mark} = 'studied'`))
-        .orderBy(desc(studyMarks.markedAt))
-        .limit(LOOKED_AT)
-        .as('latest');
-      const lastAt = max(latest.markedAt);
-      const members = db
-        .select({ cards: count() })
-        .from(setCards)
-        .where(
-          and(eq(setCards.userId, sets.userId), eq(setCards.setId, sets.id), isPresentMember(db)),
-        );
-      const studied = db
-        .select({ cards: count() })
-        .from(studyMarks)
-        .innerJoin(
-          setCards,
-          and(
-            eq(setCards.userId, sets.userId),
-            eq(setCards.setId, sets.id),
-            eq(setCards.flashcardId, studyMarks.flashcardId),
-          ),
-        )
-        .where(
-          and(
-            eq(studyMarks.userId, owner),
-            eq(studyMarks.setId, sets.id),
-            eq(studyMarks.mark, 'studied'),
-            isPresentMember(db),
-          ),
-        );
-      return db
-        .select({
-          quizId: sets.id,
-          title: sets.title,
-          flashcardCount: sql<number>`(${members})::int`,
-          studied: sql<number>`(${studied})::int`,
-        })
-        .from(latest)
-        .innerJoin(sets, and(eq(sets.userId, latest.authorId), eq(sets.id, latest.setId)))
-        .where(isStudySet(db, studying))
-        .groupBy(sets.userId, sets.id)
-        .orderBy(desc(lastAt), desc(sets.id))
-        .limit(limit);
     },
 
     async change(owner, set, changes) {
