@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatStudyTime } from './dates';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../testing/speak';
+import { formatDate, formatDateTime, formatSince, formatStudyTime } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -42,4 +43,31 @@ it.each([
   [3_600_000, '1,000h 0m'],
 ])('shows %s seconds as %s', (seconds, shown) => {
   expect(formatStudyTime(seconds)).toBe(shown);
+});
+
+describe('how long ago', () => {
+  const now = new Date(2026, 10, 17, 0, 30);
+
+  it.each([
+    [new Date(2026, 10, 17, 0, 5), 'today'],
+    [new Date(2026, 10, 16, 23, 55), 'yesterday'],
+    [new Date(2026, 10, 13, 12), '4 days ago'],
+    [new Date(2026, 10, 4, 12), '13 days ago'],
+    [new Date(2026, 10, 1, 12), '2 weeks ago'],
+    [new Date(2026, 7, 17, 12), '3 months ago'],
+    [new Date(2025, 9, 17, 12), 'last year'],
+    [new Date(2026, 10, 18, 12), 'today'],
+  ])('of %s is %s', (date, said) => {
+    expect(formatSince(date.toISOString(), now)).toBe(said);
+  });
+
+  it('is said in Vietnamese', () => {
+    speak('vi');
+
+    expect(formatSince(new Date(2026, 10, 16, 9).toISOString(), now)).toBe('hôm qua');
+  });
+
+  it.each([null, undefined, '', 'soon'])('is not said of %j', (instant) => {
+    expect(formatSince(instant, now)).toBe('-');
+  });
 });
