@@ -57,10 +57,12 @@ export const examQueries = {
     }),
 };
 
-/** The next exam that the set is part of. */
-export function findNextExam(exams: readonly Exam[], setId: number): Exam | undefined {
+/** The next exam, or the next that the set is part of. */
+export function findNextExam(exams: readonly Exam[], setId?: number): Exam | undefined {
+  const isAbout = ({ sets }: Exam) =>
+    setId === undefined || sets.some(({ quizId }) => quizId === setId);
   return exams
-    .filter(({ daysLeft, sets }) => daysLeft >= 0 && sets.some(({ quizId }) => quizId === setId))
+    .filter((exam) => exam.daysLeft >= 0 && isAbout(exam))
     .reduce<Exam | undefined>(
       (next, exam) => (next && next.daysLeft <= exam.daysLeft ? next : exam),
       undefined,

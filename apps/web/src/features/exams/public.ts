@@ -1,1 +1,2 @@
 export { SetExamLine } from './line/set-exam-line';
+export { NextExam } from './next/next-exam';

@@ -5,6 +5,7 @@ import { examsTexts } from '../exams.texts';
 import { formatShare } from '../line/format-share';
 import sheet from './exam-page.module.css';
 import styles from './readiness.module.css';
+import { ReadinessScale } from './readiness-scale';
 
 type Shares = NonNullable<ExamPlan['readiness']>;
 
@@ -35,12 +36,8 @@ export function Readiness({
           <strong className={styles.percent}>{formatShare(shares.ifKept)}</strong> {texts.ifKept}
         </p>
       </div>
-      <div className={styles.scale} aria-hidden="true">
-        <div className={styles.track}>
-          <div className={styles.kept} style={{ transform: toScale(shares.ifKept) }} />
-          <div className={styles.now} style={{ transform: toScale(shares.asThingsStand) }} />
-        </div>
-        <div className={styles.goal} style={{ left: `${goal}%` }} />
+      <div className={styles.scale}>
+        <ReadinessScale shares={shares} goal={goal} />
       </div>
       <p className={styles.verdict}>
         <span>{texts[judge(shares, goal)]}</span>
@@ -49,10 +46,6 @@ export function Readiness({
       {leftOut > 0 && <p className={styles.leftOut}>{texts.leftOut(leftOut)}</p>}
     </section>
   );
-}
-
-function toScale(share: number): string {
-  return `scaleX(${Math.min(Math.max(share, 0), 100) / 100})`;
 }
 
 function judge({ asThingsStand, ifKept }: Shares, goal: number) {
