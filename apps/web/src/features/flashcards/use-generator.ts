@@ -21,6 +21,7 @@ import { type GeneratorDialog, useKeeping } from './keep/use-keeping';
 import { useBatches } from './cards/use-batches';
 import { useFootnotes } from './cards/use-footnotes';
 import { toPrefix, useGenerateCards } from './use-generate-cards';
+import { useSample } from './document/use-sample';
 import { useSavedDocument } from './document/use-saved-document';
 
 /** Everything that happens on the screen; the components only show it. */
@@ -72,6 +73,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     documentImport,
     onGuest: () => setDialog({ kind: 'sign_in', wants: 'open' }),
   });
+  useSample(documentImport);
 
   const sources = useMemo(
     () =>

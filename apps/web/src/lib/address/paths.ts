@@ -38,3 +38,6 @@ export const TOGETHER_MAX = 20;
 export function togetherPath(setIds: readonly number[], view?: 'test'): string {
   return `/study/together?sets=${setIds.join(',')}${view ? `&view=${view}` : ''}`;
 }
+
+/** The generator with a text of ours to try it with. */
+export const SAMPLE_PATH = '/flashcards?sample=1';
