@@ -7,7 +7,9 @@ export function createHomePage(page: Page) {
 
   return {
     welcome: page.getByRole('heading', { name: 'Welcome back, Scholar!' }),
+    firstStep: page.getByRole('region', { name: /your first document/ }),
     continued: page.getByRole('region', { name: 'Continue' }),
+    week: page.getByRole('region', { name: 'This week' }),
     studyChart,
     subjectChart,
     sampleBadges: statistics.getByText('Sample data'),

@@ -40,6 +40,7 @@ test('a student joins, settles in, forgets the password, comes back and leaves',
     await expectNoAxeViolations(page);
     await verification.finishRegistration(await mailbox.readCode(student.email));
     await expect(home.welcome).toBeVisible();
+    await expect(home.firstStep).toBeVisible();
     await expectNoAxeViolations(page);
   });
 

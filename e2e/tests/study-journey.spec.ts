@@ -145,6 +145,8 @@ test('a student turns documents into remembered knowledge', async ({
     await expect(home.sampleBadges).toHaveCount(0);
     expect(await home.readTable('Flashcards created')).toEqual([['Biology', '10']]);
     expect(await readStudySeconds(page, server)).toBeGreaterThan(0);
+    await expect(home.continued).toContainText(/Cell basics \d+ of 10 studied/);
+    await expect(home.week).toContainText('1 day studied');
     await expectNoAxeViolations(page);
   });
 

@@ -75,7 +75,6 @@ export function createReviewServer() {
     undone.add(body.reviewId);
     return aStatus({ flashcardId: review.flashcardId });
   });
-  api.answer(markEndpoints.recent, { sets: [] });
   api.answer(markEndpoints.get, () => ({ marks: [...marks.values()] }));
   api.answer(markEndpoints.change, ({ body }) => mark(body));
   return { api, log, undone, take, marks, mark };

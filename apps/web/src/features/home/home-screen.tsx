@@ -1,36 +1,23 @@
-import { useMemo } from 'react';
-import { useDocumentTitle } from '../../lib/page/document-title';
-import { useTexts } from '../../lib/i18n';
 import { newCardsPath } from '../../lib/address/paths';
-import { useSession } from '../../lib/session/session';
+import { useTexts } from '../../lib/i18n';
+import { useDocumentTitle } from '../../lib/page/document-title';
 import { TextLink } from '../../ui/basics/text-link';
-import { type LastOpened, readLastOpened } from '../continue/public';
-import { TodayLine } from '../today/public';
-import { ContinueSection } from './continue-section';
+import { Desk } from './desk/desk';
 import styles from './home-screen.module.css';
-import { useRecentSets } from './home.queries';
 import { homeTexts } from './home.texts';
 import { StatisticsSection } from './statistics-section';
 import { ToolCard, TOOLS } from './tools/tools';
 import { WelcomeBanner } from './welcome-banner';
 
+/** Today's desk; below it the banner, the numbers and the tools of the specification. */
 export function HomeScreen() {
   const texts = useTexts(homeTexts);
-  const userId = useSession().user?.userId;
-  const openedHere = useMemo(
-    (): LastOpened => (userId === undefined ? {} : readLastOpened(userId)),
-    [userId],
-  );
-  const [studiedLast] = useRecentSets();
-  const set = openedHere.set ?? studiedLast;
-  const lastOpened: LastOpened = set ? { ...openedHere, set } : openedHere;
   useDocumentTitle(texts.title);
 
   return (
     <div className={styles.page}>
-      <TodayLine />
-      <WelcomeBanner lastSet={lastOpened.set} />
-      <ContinueSection lastOpened={lastOpened} />
+      <Desk />
+      <WelcomeBanner />
       <StatisticsSection />
       <section aria-labelledby="tools">
         <div className={styles.toolsHead}>

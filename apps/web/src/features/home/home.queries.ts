@@ -1,4 +1,4 @@
-import { type MarkedSet, reportEndpoints } from '@scholar/contract';
+import { reportEndpoints } from '@scholar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/queries/log-failure';
 import { REPORTS_KEY } from '../../lib/queries/query-keys';
 import { useSession } from '../../lib/session/session';
 import { findTimeZone } from '../../lib/time/local-day';
-import { markQueries } from '../marks/public';
+import { outbox } from '../reviews/public';
 
 /** Fetched whenever Home opens, because studying and saving elsewhere change the numbers. */
 export const reportQueries = {
@@ -33,6 +33,21 @@ export const reportQueries = {
           signal,
         ),
     }),
+
+  desk: (api: Api) =>
+    queryOptions({
+      queryKey: [...REPORTS_KEY, 'desk'],
+      staleTime: 0,
+      queryFn: async ({ signal }) => {
+        // The server must know the last answers before it says how far a set is.
+        await outbox.flush();
+        return logFailure(
+          'Failed to load what was open last',
+          api(reportEndpoints.desk, { query: findTimeZone() }, { isQuiet: true, signal }),
+          signal,
+        );
+      },
+    }),
 };
 
 export function useStatistics() {
@@ -40,14 +55,10 @@ export function useStatistics() {
   return useQuery({ ...reportQueries.statistics(useApi()), enabled: token !== null });
 }
 
-/** The sets that were studied last on any device; none while they are loading, and none without a server. */
-export function useRecentSets(): readonly MarkedSet[] {
+export function useDesk() {
   const { token } = useSession();
-  const { data } = useQuery({ ...markQueries.recent(useApi()), enabled: token !== null });
-  return data?.sets ?? NO_SETS;
+  return useQuery({ ...reportQueries.desk(useApi()), enabled: token !== null });
 }
-
-const NO_SETS: readonly MarkedSet[] = [];
 
 /** False while it is loading, but true after a failure: nobody with cards may be told to make the first. */
 export function useHasCards(): boolean {

@@ -7,25 +7,6 @@ export const homeTexts = defineTexts({
     invitation: 'Power up your revision with your smart AI tools.',
     firstCards: 'Make your first cards',
     newCards: 'Make new cards',
-    sampleDeck: 'Cell biology basics',
-    samplePosition: '1 / 24',
-    sampleTerm: 'Osmosis',
-    sampleQuestion: 'What moves, and in which direction?',
-
-    continueStudying: 'Continue studying',
-    lastSet: 'Last opened set',
-    continue: {
-      title: 'Continue',
-      set: 'Set',
-      marked: ({ studied, flashcardCount }: { studied: number; flashcardCount: number }) =>
-        `Set · ${studied} of ${flashcardCount} studied`,
-      document: 'Document',
-      firstRun:
-        'What you study waits here for you to pick it up again. Start with your first cards.',
-      nothingOpen:
-        'The set and the document you open next wait here for you to pick them up again.',
-      openSet: 'Choose a set',
-    },
 
     statistics: {
       title: 'Your Statistics',
@@ -110,23 +91,6 @@ export const homeTexts = defineTexts({
     invitation: 'Ôn bài hiệu quả hơn cùng các công cụ AI.',
     firstCards: 'Tạo những thẻ đầu tiên',
     newCards: 'Tạo thẻ mới',
-    sampleDeck: 'Sinh học tế bào',
-    samplePosition: '1 / 24',
-    sampleTerm: 'Thẩm thấu',
-    sampleQuestion: 'Chất nào di chuyển, và theo chiều nào?',
-
-    continueStudying: 'Học tiếp',
-    lastSet: 'Bộ thẻ vừa mở',
-    continue: {
-      title: 'Học tiếp',
-      set: 'Bộ thẻ',
-      marked: ({ studied, flashcardCount }) => `Bộ thẻ · đã học ${studied}/${flashcardCount}`,
-      document: 'Tài liệu',
-      firstRun:
-        'Những gì bạn đang học sẽ nằm ở đây để bạn học tiếp. Hãy bắt đầu với những thẻ đầu tiên.',
-      nothingOpen: 'Bộ thẻ và tài liệu bạn vừa mở sẽ nằm ở đây để bạn học tiếp.',
-      openSet: 'Chọn bộ thẻ',
-    },
 
     statistics: {
       title: 'Thống kê của bạn',

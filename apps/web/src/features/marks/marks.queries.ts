@@ -17,27 +17,14 @@ export const markQueries = {
         return joinMarks(queryClient.getQueryData(keyOf(setId)), told);
       },
     }),
-  recent: (api: Api) =>
-    queryOptions({
-      queryKey: RECENT_KEY,
-      staleTime: 0,
-      queryFn: ({ signal }) =>
-        logFailure(
-          'Failed to load recent sets',
-          api(markEndpoints.recent, {}, { isQuiet: true, signal }),
-          signal,
-        ),
-    }),
 };
 
 /** What the server has answered to a change. */
 export function tellMarks(queryClient: QueryClient, setId: number, told: SetMarks): void {
   queryClient.setQueryData<SetMarks>(keyOf(setId), (known) => joinMarks(known, told));
-  void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
 }
 
 const MARKS_KEY = ['marks'] as const;
-const RECENT_KEY = [...MARKS_KEY, 'recent'] as const;
 
 function keyOf(setId: number) {
   return [...MARKS_KEY, 'set', setId] as const;

@@ -1,7 +1,8 @@
 import {
   type Activity,
-  type MarkedSet,
-  markEndpoints,
+  type Desk,
+  examEndpoints,
+  type ExamPlan,
   memoryEndpoints,
   reportEndpoints,
   type Statistics,
@@ -19,6 +20,12 @@ export const NO_STATISTICS: Statistics = {
   totalStudyTime: 0,
 };
 const NO_ACTIVITY: Activity = { studySeconds: [0, 0, 0, 0, 0, 0, 0], cardsByField: [] };
+const NOTHING_OPEN: Desk = {
+  sets: [],
+  documents: [],
+  week: { days: Array<boolean>(7).fill(false), today: 1 },
+};
+export const SOME_STATISTICS: Statistics = { ...NO_STATISTICS, flashcardsCreated: 24 };
 export const NOTHING_TODAY: Today = {
   asOf: '2026-11-16T08:00:00.000Z',
   day: 20_773,
@@ -40,19 +47,31 @@ export function createReportServer({
   statistics = NO_STATISTICS,
   activity = NO_ACTIVITY,
   today = NOTHING_TODAY,
-  recent = [],
+  desk = NOTHING_OPEN,
+  plan,
 }: {
   statistics?: Statistics;
   activity?: Activity;
   today?: Today;
-  recent?: MarkedSet[];
+  desk?: Partial<Desk>;
+  /** Of the one exam there is. */
+  plan?: ExamPlan;
 } = {}) {
   const api = createFakeApi();
   api.answer(reportEndpoints.statistics, statistics);
   api.answer(reportEndpoints.activity, activity);
   api.answer(memoryEndpoints.today, today);
-  api.answer(markEndpoints.recent, { sets: recent });
+  api.answer(reportEndpoints.desk, { ...NOTHING_OPEN, ...desk });
+  api.answer(examEndpoints.list, { exams: plan ? [plan.exam] : [] });
+  if (plan) {
+    api.answer(examEndpoints.get, plan);
+  }
   return api;
+}
+
+/** A server of a student who has cards already. */
+export function createUsedServer(parts: Parameters<typeof createReportServer>[0] = {}) {
+  return createReportServer({ statistics: SOME_STATISTICS, ...parts });
 }
 
 /** Home of a signed-in student. */
