@@ -25,7 +25,7 @@ const EVERY_PUBLIC_PAGE = [/src[\\/]features[\\/](prices|public-pages)[\\/]/];
 const BEHIND_THE_LOGIN = [
   /src[\\/]ui[\\/](feedback|layout|lists)[\\/]/,
   /src[\\/]lib[\\/](address|calls|device|drafts|keyboard|queries|session|text|time)[\\/]/,
-  /src[\\/]features[\\/](continue|lists|marks|plans|reviews)[\\/]/,
+  /src[\\/]features[\\/](lists|marks|plans|reviews)[\\/]/,
   /src[\\/]features[\\/](today|exams)[\\/]line[\\/]/,
   /src[\\/]features[\\/](exports|imports)[\\/]entry[\\/]/,
   /src[\\/]ui[\\/](editing|menus|shortcuts)[\\/]/,

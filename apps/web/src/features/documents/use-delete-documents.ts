@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api-context';
-import { forgetDocument } from '../continue/public';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session/session';
 import { useDeletion } from '../lists/public';
 import { removeDocuments, restoreDocuments } from './documents.queries';
 import { documentsTexts } from './documents.texts';
@@ -18,19 +16,11 @@ export function useDeleteDocuments({
 }) {
   const { remove: texts, removeMany: many } = useTexts(documentsTexts);
   const caller = { api: useApi(), queryClient: useQueryClient() };
-  const userId = useSession().user?.userId;
 
   return useDeletion<number[]>({
     textsOf: ({ length }) =>
       length === 1 ? texts : { ...many, message: many.message(length), done: many.done(length) },
-    remove: async (documentIds) => {
-      await removeDocuments(caller, documentIds);
-      if (userId !== undefined) {
-        for (const documentId of documentIds) {
-          forgetDocument(userId, documentId);
-        }
-      }
-    },
+    remove: (documentIds) => removeDocuments(caller, documentIds),
     restore: (documentIds) => restoreDocuments(caller, documentIds),
     onRemoved,
     findNext,

@@ -1,12 +1,9 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { forgetDocument, rememberDocument } from '../../continue/public';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
-import { useSession } from '../../../lib/session/session';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { type LoadedDraft, useDraft } from '../../../lib/drafts/use-draft';
 import { useEdits } from '../../../lib/drafts/use-edits';
@@ -31,7 +28,6 @@ export function EditDocumentView({ documentId, onSaved }: { documentId: number }
   const draft = useDraft(`document.${documentId}`, EditsSchema);
   const detail = useQuery(documentQueries.detail(useApi(), documentId));
   const { data } = detail;
-  useRememberedDocument(documentId, detail);
   useDocumentTitle(data ? `${data.title} · ${texts.editTitle}` : texts.editTitle);
   useScrollMemory(draft.isLoaded && data !== undefined);
 
@@ -44,24 +40,6 @@ export function EditDocumentView({ documentId, onSaved }: { documentId: number }
       )}
     </DocumentPage>
   );
-}
-
-/** Home offers to continue with the document that was open last. */
-function useRememberedDocument(documentId: number, detail: UseQueryResult<StudyDocument>): void {
-  const userId = useSession().user?.userId;
-  const title = detail.data?.title;
-  const isMissing = isCode(detail.error, 'not_found');
-
-  useEffect(() => {
-    if (userId === undefined) {
-      return;
-    }
-    if (isMissing) {
-      forgetDocument(userId, documentId);
-    } else if (title !== undefined) {
-      rememberDocument(userId, { documentId, title });
-    }
-  }, [userId, documentId, title, isMissing]);
 }
 
 function OpenDocument({

@@ -2,9 +2,7 @@ import { documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { readLastOpened } from '../../continue/public';
 import { clearSession } from '../../../lib/session/session';
-import { aUser } from '../../../testing/builders';
 import { fill } from '../../../testing/fill';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import {
@@ -66,15 +64,6 @@ describe('the form', () => {
 
     expect(title).toHaveAttribute('dir', 'auto');
     expect(screen.getByLabelText('Content')).toHaveAttribute('dir', 'auto');
-  });
-
-  it('[D-31] is where Home goes on', async () => {
-    await openForm();
-
-    expect(readLastOpened(aUser().userId).document).toEqual({
-      documentId: 12,
-      title: 'Membrane transport',
-    });
   });
 
   it('leads to the flashcard generator', async () => {

@@ -1,8 +1,6 @@
 import { documentEndpoints } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { readLastOpened, rememberDocument } from '../../continue/public';
-import { aUser } from '../../../testing/builders';
+import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill';
 import {
   createDocumentServer,
@@ -106,26 +104,6 @@ describe('in the list', () => {
     await waitFor(() => expect(view.currentPath()).toBe(LIST));
     expect(await screen.findByText('Document 5')).toBeVisible();
   });
-});
-
-it('[D-31] takes a deleted document off Home, where it could no longer be opened', async () => {
-  rememberDocument(aUser().userId, { documentId: 2, title: 'Document 2' });
-  const view = open();
-
-  await removeRow(view, 'Document 2');
-
-  await screen.findByText('Document deleted');
-  expect(readLastOpened(aUser().userId)).toEqual({});
-});
-
-it('[D-31] takes a document off Home that turns out to be gone', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  rememberDocument(aUser().userId, { documentId: 99, title: 'Gone' });
-  open(1, `${LIST}?document=99`);
-
-  await screen.findByText('Document not found.');
-
-  expect(readLastOpened(aUser().userId)).toEqual({});
 });
 
 describe('in the form', () => {

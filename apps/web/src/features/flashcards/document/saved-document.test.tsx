@@ -1,10 +1,8 @@
 import { aiEndpoints, documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLastOpened } from '../../continue/public';
 import { drafts } from '../../../lib/drafts/drafts';
 import { takeReturnTo } from '../../../lib/page/return-to';
-import { aUser } from '../../../testing/builders';
 import { fill } from '../../../testing/fill';
 import {
   aDocument,
@@ -185,7 +183,6 @@ describe('a document that the address names', () => {
     await act(async () => finish());
 
     expect(currentPath()).toBe('/home');
-    expect(readLastOpened(aUser().userId)).toEqual({});
   });
 
   it('that is gone says so', async () => {

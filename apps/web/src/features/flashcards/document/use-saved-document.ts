@@ -2,7 +2,6 @@ import { IdParamSchema, type StudyDocument } from '@scholar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../lib/api/api-context';
-import { rememberDocument } from '../../continue/public';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/address/use-address';
@@ -30,7 +29,7 @@ export function useSavedDocument({
   const texts = useTexts(flashcardsTexts);
   const api = useApi();
   const queryClient = useQueryClient();
-  const { token, user } = useSession();
+  const { token } = useSession();
   const { query, replace } = useAddress();
   const addressed = IdParamSchema.safeParse(query.get('document')).data;
   const { saved } = source;
@@ -46,9 +45,6 @@ export function useSavedDocument({
       const document = await queryClient.fetchQuery(documentQueries.detail(api, documentId));
       // The student has opened something else meanwhile, so the address stays as it is.
       signal.throwIfAborted();
-      if (user) {
-        rememberDocument(user.userId, document);
-      }
       leaveAddress();
       return toSavedSource(document);
     });

@@ -1,7 +1,6 @@
 import { setEndpoints } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readLastOpened } from '../../continue/public';
 import { fill } from '../../../testing/fill';
 import {
   createSetServer,
@@ -13,7 +12,6 @@ import {
 } from '../testing/set-server';
 
 const LIST = '/set-creator';
-const USER = 7;
 
 async function removeRow(view: ReturnType<typeof openSets>, title: string) {
   await view.user.click(await screen.findByRole('button', { name: `Delete ${title}` }));
@@ -111,13 +109,6 @@ describe('opening a set', () => {
     expect(await screen.findByText('Select a quiz to view its flashcards.')).toBeVisible();
   });
 
-  it('[D-31] is where Home goes on', async () => {
-    openSets(`${LIST}?set=2`);
-    await screen.findByRole('heading', { name: 'Set 2' });
-
-    expect(readLastOpened(USER).set).toEqual({ quizId: 2, title: 'Set 2' });
-  });
-
   it('leads to its study screen', async () => {
     openSets(`${LIST}?set=2`);
 
@@ -163,7 +154,7 @@ describe('deleting a set', () => {
     expect(api.calls(setEndpoints.remove)).toEqual([]);
   });
 
-  it('[D-35] deletes at once, closes it and forgets it on Home', async () => {
+  it('[D-35] deletes at once, and closes it', async () => {
     const view = openSets(`${LIST}?set=2`);
     await screen.findByRole('heading', { name: 'Set 2' });
 
@@ -173,7 +164,6 @@ describe('deleting a set', () => {
     expect(view.stored.map((set) => set.quizId)).toEqual([1]);
     await waitFor(() => expect(setsShown()).toEqual(['Set 1']));
     expect(view.currentPath()).toBe(LIST);
-    expect(readLastOpened(USER).set).toBeUndefined();
   });
 
   it('[U-03] goes on with the next row', async () => {
@@ -184,7 +174,7 @@ describe('deleting a set', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Set 2' })).toHaveFocus());
   });
 
-  it('[D-35][U-21] brings it back with Undo, on Home, too', async () => {
+  it('[D-35][U-21] brings it back with Undo', async () => {
     const view = openSets(`${LIST}?set=2`);
     await screen.findByRole('heading', { name: 'Set 2' });
     await removeRow(view, 'Set 2');
@@ -194,7 +184,6 @@ describe('deleting a set', () => {
     await waitFor(() => expect(setsShown()).toContain('Set 2'));
     expect(view.api.calls(setEndpoints.restore)[0]?.params).toEqual({ quizId: '2' });
     expect(view.idsOf(2)).toEqual([1, 2, 3]);
-    expect(readLastOpened(USER).set).toEqual({ quizId: 2, title: 'Set 2' });
   });
 
   it('[D-27] says in a dialog that it did not work, and keeps the set', async () => {

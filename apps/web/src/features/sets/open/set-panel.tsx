@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetSet, rememberSet } from '../../continue/public';
 import { useWayBack } from '../../lists/public';
 import { findUnpaidMessage } from '../../plans/public';
 import { useApi } from '../../../lib/api/api-context';
 import { isCode } from '../../../lib/api/api';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
@@ -42,7 +40,7 @@ export function SetPanel({
   });
   const { data } = query;
   const isMissing = isCode(query.error, 'not_found');
-  useLastSet({ setId, title: data?.title, isMissing });
+  useListWithout(isMissing);
 
   if (isMissing) {
     return (
@@ -91,25 +89,13 @@ export function SetPanel({
   );
 }
 
-/** Remembers the set for Home to offer, and forgets one that no longer exists. */
-function useLastSet({
-  setId,
-  title,
-  isMissing,
-}: {
-  setId: number;
-  title: string | undefined;
-  isMissing: boolean;
-}): void {
+/** A list that still shows the set is old. */
+function useListWithout(isMissing: boolean): void {
   const queryClient = useQueryClient();
-  const userId = useSession().user?.userId ?? 0;
 
   useEffect(() => {
     if (isMissing) {
-      forgetSet(userId, setId);
       void queryClient.invalidateQueries({ queryKey: setQueries.lists });
-    } else if (title !== undefined) {
-      rememberSet(userId, { quizId: setId, title });
     }
-  }, [queryClient, userId, setId, title, isMissing]);
+  }, [queryClient, isMissing]);
 }

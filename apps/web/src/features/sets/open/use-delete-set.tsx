@@ -1,9 +1,7 @@
 import type { CardSet } from '@scholar/contract';
-import { type ReactNode, useRef, useState } from 'react';
-import { forgetSet, readLastOpened, rememberSet } from '../../continue/public';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
-import { useSession } from '../../../lib/session/session';
 import { MessageDialog } from '../../../ui/dialogs/message-dialog';
 import { useDeletion } from '../../lists/public';
 import { removeSet, restoreSet } from '../set-changes.queries';
@@ -23,9 +21,7 @@ export function useDeleteSet({
 }): { ask: (set: OwnSet) => void; dialog: ReactNode } {
   const texts = useTexts(setsTexts).remove;
   const caller = useCaller();
-  const userId = useSession().user?.userId ?? 0;
   const [hasFailed, setHasFailed] = useState(false);
-  const lastOpened = useRef<number>(undefined);
 
   const deletion = useDeletion<OwnSet>({
     textsOf: () => texts,
@@ -39,16 +35,8 @@ export function useDeleteSet({
         }
         void caller.queryClient.invalidateQueries({ queryKey: setQueries.all });
       }
-      lastOpened.current = readLastOpened(userId).set?.quizId;
-      forgetSet(userId, setId);
     },
-    async restore(set) {
-      await restoreSet(caller, set.quizId);
-      // Home offers the restored set again, unless another one was opened since.
-      if (lastOpened.current === set.quizId && !readLastOpened(userId).set) {
-        rememberSet(userId, set);
-      }
-    },
+    restore: ({ quizId: setId }) => restoreSet(caller, setId),
     onRemoved: ({ quizId: setId }) => onRemoved(setId),
     onFailed: () => setHasFailed(true),
     findNext: ({ quizId: setId }) => findNext?.(setId) ?? null,

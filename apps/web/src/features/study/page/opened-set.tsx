@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetSet, rememberSet } from '../../continue/public';
 import { dropMarksFromBefore, useMarks } from '../../marks/public';
 import { findUnpaidMessage } from '../../plans/public';
 import { setQueries } from '../../sets/public';
@@ -43,7 +42,7 @@ export function OpenedSet({
   const { data, error } = query;
   const isMissing = isCode(error, 'not_found');
   useScrollMemory(data !== undefined);
-  useTraces({ userId, setId, title: data?.title, isMissing });
+  useForgetting({ userId, setId, isMissing });
 
   if (isMissing) {
     return <SetMissing kind={kind} />;
@@ -84,16 +83,14 @@ export function OpenedSet({
   );
 }
 
-/** Remembers the set for Home to offer, and forgets one that no longer exists. */
-function useTraces({
+/** What this browser and the lists still hold of a set that no longer exists. */
+function useForgetting({
   userId,
   setId,
-  title,
   isMissing,
 }: {
   userId: number;
   setId: number;
-  title: string | undefined;
   isMissing: boolean;
 }): void {
   const queryClient = useQueryClient();
@@ -101,12 +98,9 @@ function useTraces({
   useEffect(() => {
     if (isMissing) {
       dropMarksFromBefore({ userId, setId });
-      forgetSet(userId, setId);
       void queryClient.invalidateQueries({ queryKey: setQueries.lists });
-    } else if (title !== undefined) {
-      rememberSet(userId, { quizId: setId, title });
     }
-  }, [queryClient, userId, setId, title, isMissing]);
+  }, [queryClient, userId, setId, isMissing]);
 }
 
 /** A placeholder while the set loads. */

@@ -1,8 +1,0 @@
-export {
-  forgetDocument,
-  forgetSet,
-  readLastOpened,
-  rememberDocument,
-  rememberSet,
-  type LastOpened,
-} from './continue';
