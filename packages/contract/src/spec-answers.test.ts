@@ -100,6 +100,7 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
       ...dates,
       sourceText: null,
       sourceEmphasis: [],
+      summarySources: [],
     },
   ],
   [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint';
 import { NothingSchema } from '../wire/envelope';
-import { EmphasisSchema } from './ai';
+import { EmphasisSchema, SourceSchema } from './ai';
 import { FieldSchema, FIELDS } from '../text/fields';
 import { BODY_LIMIT } from '../wire/limits';
 import {
@@ -16,7 +16,7 @@ import {
   totals,
   withTotal,
 } from '../wire/lists';
-import { DOCUMENT_MAX_BYTES, TITLE_MAX } from '../study/study-limits';
+import { DOCUMENT_MAX_BYTES, SUMMARY_SOURCES_MAX, TITLE_MAX } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
 import { boundedText, countCharacters, isBlank, text } from '../text/text';
 
@@ -36,6 +36,40 @@ const ContentSchema = boundedText({
   tooLong: STUDY_MESSAGES.documentTooLarge,
 }).check(z.refine((content) => !isBlank(content), STUDY_MESSAGES.content));
 
+/** A passage of the source text, or a sentence of the summary. */
+const PassageSchema = boundedText({
+  max: SUMMARY_SOURCES_MAX.characters,
+  message: STUDY_MESSAGES.source,
+}).check(
+  z.minLength(1, STUDY_MESSAGES.source),
+  z.maxLength(SUMMARY_SOURCES_MAX.characters, STUDY_MESSAGES.source),
+);
+const OffsetSchema = z
+  .int(STUDY_MESSAGES.source)
+  .check(z.minimum(0, STUDY_MESSAGES.source), z.maximum(DOCUMENT_MAX_BYTES, STUDY_MESSAGES.source));
+
+const SummarySourcesDraftSchema = z
+  .array(
+    z.strictObject(
+      { sentence: PassageSchema, quote: PassageSchema, start: OffsetSchema, end: OffsetSchema },
+      STUDY_MESSAGES.source,
+    ),
+    STUDY_MESSAGES.source,
+  )
+  .check(z.maxLength(SUMMARY_SOURCES_MAX.items, STUDY_MESSAGES.source));
+
+/** Where a sentence of a summary comes from. */
+export const SummarySourceSchema = z.extend(SourceSchema, { sentence: z.string() });
+export type SummarySource = z.output<typeof SummarySourceSchema>;
+
+/** Those that a document keeps: more, and longer ones, than any summary has are left out. */
+export function toKeptSources(sources: readonly SummarySource[]): SummarySource[] {
+  const isKept = (words: string) => words !== '' && words.length <= SUMMARY_SOURCES_MAX.characters;
+  return sources
+    .filter(({ sentence, quote }) => isKept(sentence) && isKept(quote))
+    .slice(0, SUMMARY_SOURCES_MAX.items);
+}
+
 /** What a student writes or keeps; sizes in bytes are the service's to judge. */
 const draft = { title: TitleSchema, field: FieldSchema, content: ContentSchema };
 
@@ -53,6 +87,8 @@ export const DocumentDraftSchema = z.strictObject({
   ),
   /** What stood out in that text. */
   sourceEmphasis: z.optional(EmphasisSchema),
+  /** Where in that text the sentences of the content come from. */
+  summarySources: z.optional(SummarySourcesDraftSchema),
   /** Answers the document that already holds the text, where there is one, and saves no second. */
   reuse: z.optional(z.boolean(STUDY_MESSAGES.reuse)),
 });
@@ -81,6 +117,8 @@ export const StudyDocumentSchema = z.extend(DocumentRowSchema, {
   content: z.string(),
   sourceText: z._default(z.nullable(z.string()), null),
   sourceEmphasis: z._default(z.array(z.string()), []),
+  /** Of the summary as it was made: a sentence may have been changed since. */
+  summarySources: z._default(z.array(SummarySourceSchema), []),
 });
 export type StudyDocument = z.output<typeof StudyDocumentSchema>;
 

@@ -3,6 +3,8 @@ export const TITLE_MAX = 255;
 /** Of a document's content, of its source text and of what the AI reads; in UTF-8. */
 export const DOCUMENT_MAX_BYTES = 1_048_576;
 export const EMPHASIS_MAX = { items: 2_000, characters: 200 } as const;
+/** What a document keeps of where its summary comes from; in UTF-16 units. */
+export const SUMMARY_SOURCES_MAX = { items: 300, characters: 2_000 } as const;
 
 export const ID_MAX = 2_147_483_647;
 export const KEYWORD_MAX = 200;

@@ -1,4 +1,4 @@
-import { FIELDS } from '@scholar/contract';
+import { FIELDS, type SummarySource } from '@scholar/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -85,6 +86,8 @@ export const documentTexts = pgTable(
     content: text('content').notNull(),
     sourceText: text('source_text'),
     sourceEmphasis: text('source_emphasis').array().notNull().default([]),
+    /** Read and written as a whole, with the texts it points into. */
+    summarySources: jsonb('summary_sources').$type<SummarySource[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.documentId] }),

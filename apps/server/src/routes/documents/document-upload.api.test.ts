@@ -38,6 +38,9 @@ it('answers with the row, in the envelope, without its texts', async () => {
   });
 });
 
+const SOURCE = { sentence: 'Cells divide.', quote: 'Every cell divides.', start: 0, end: 19 };
+const AT_SOURCE = `summarySources[0]: ${STUDY_MESSAGES.source}`;
+
 it.each([
   ['no title', { title: undefined }, STUDY_MESSAGES.title],
   ['an empty title', { title: '' }, STUDY_MESSAGES.title],
@@ -51,6 +54,18 @@ it.each([
   ['null as content', { content: null }, STUDY_MESSAGES.content],
   ['a number as source text', { sourceText: 1 }, STUDY_MESSAGES.sourceText],
   ['emphasis that is no list', { sourceEmphasis: 'cell' }, STUDY_MESSAGES.emphasis],
+  ['a source without a place', { summarySources: [{ sentence: 'x', quote: 'x' }] }, AT_SOURCE],
+  ['sources that are no list', { summarySources: 'cell' }, STUDY_MESSAGES.source],
+  [
+    'too many sources',
+    { summarySources: Array.from({ length: 301 }, () => SOURCE) },
+    STUDY_MESSAGES.source,
+  ],
+  [
+    'a source of 2,001 letters',
+    { summarySources: [{ ...SOURCE, quote: 'x'.repeat(2001) }] },
+    AT_SOURCE,
+  ],
   ['an owner', { userId: 2 }, 'Invalid request. Unknown field: userId.'],
   ['an id', { documentId: 2 }, 'Invalid request. Unknown field: documentId.'],
 ])('[B-73] refuses %s', async (_, part, message) => {

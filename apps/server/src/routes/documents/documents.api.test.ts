@@ -31,10 +31,14 @@ const restore = (id: number | string) => app.call('POST', `/document/restore/${i
 const notFound = refusal('not_found', STUDY_MESSAGES.documentNotFound);
 
 describe('one document', () => {
-  it('comes with its texts, what stood out, and both dates', async () => {
+  it('comes with its texts, what stood out, where its sentences come from, and both dates', async () => {
+    const summarySources = [
+      { sentence: 'Cells divide.', quote: 'The whole chapter.', start: 0, end: 18 },
+    ];
     const { uploadDate } = await saveDocument(app, token, {
       sourceText: 'The whole chapter.',
       sourceEmphasis: ['cell', 'tế bào'],
+      summarySources,
     });
 
     expect((await get(1)).body.data).toEqual({
@@ -44,6 +48,7 @@ describe('one document', () => {
       updateDate: uploadDate,
       sourceText: 'The whole chapter.',
       sourceEmphasis: ['cell', 'tế bào'],
+      summarySources,
     });
   });
 
@@ -51,7 +56,7 @@ describe('one document', () => {
     await saveDocument(app, token);
     await saveDocument(app, token, { sourceText: null });
 
-    const nothing = { sourceText: null, sourceEmphasis: [] };
+    const nothing = { sourceText: null, sourceEmphasis: [], summarySources: [] };
     expect((await get(1)).body.data).toMatchObject(nothing);
     expect((await get(2)).body.data).toMatchObject(nothing);
   });
@@ -85,9 +90,11 @@ describe('changing a document', () => {
   const CHANGED = { title: 'Sinh học 11', field: 'Medicine', content: 'Mới.' };
 
   it('stores title, field and content, leaves the source, and tells when', async () => {
+    const summarySources = [{ sentence: 'Old.', quote: 'The whole chapter.', start: 0, end: 18 }];
     const { uploadDate } = await saveDocument(app, token, {
       sourceText: 'The whole chapter.',
       sourceEmphasis: ['cell'],
+      summarySources,
     });
 
     const answer = await update(1, CHANGED);
@@ -108,6 +115,7 @@ describe('changing a document', () => {
       updateDate,
       sourceText: 'The whole chapter.',
       sourceEmphasis: ['cell'],
+      summarySources,
     });
   });
 

@@ -16,7 +16,7 @@ const newestFirst = [desc(documents.uploadDate), desc(documents.id)];
 
 export function createDocumentsRepository(db: Database, batches: Batches): DocumentsRepository {
   return {
-    async insert(owner, { title, field, content, sourceText, sourceEmphasis }) {
+    async insert(owner, { title, field, content, sourceText, sourceEmphasis, summarySources }) {
       const [stored] = await db
         .insert(documents)
         .values({
@@ -37,6 +37,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         content,
         sourceText: sourceText ?? null,
         sourceEmphasis: sourceEmphasis ?? [],
+        summarySources: summarySources ?? [],
       });
       return toDocumentRow(stored);
     },
@@ -108,8 +109,14 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
       if (!found) {
         return undefined;
       }
-      const { content, sourceText, sourceEmphasis } = found.texts;
-      return { ...toDocumentRow(found.document), content, sourceText, sourceEmphasis };
+      const { content, sourceText, sourceEmphasis, summarySources } = found.texts;
+      return {
+        ...toDocumentRow(found.document),
+        content,
+        sourceText,
+        sourceEmphasis,
+        summarySources,
+      };
     },
 
     async update(owner, documentId, { title, field, content, updateDate }) {

@@ -1,0 +1,1 @@
+ALTER TABLE "document_texts" ADD COLUMN "summary_sources" jsonb DEFAULT '[]'::jsonb NOT NULL;
