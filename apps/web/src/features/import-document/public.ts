@@ -1,6 +1,7 @@
 export { DocumentPanel } from './text/document-panel';
-export { findPassage } from './text/find-passage';
 export { ACCEPTED_ANYWHERE, chooseFile, isPicture } from './files/choose-file';
+export { findPassage, type Passage } from './text/find-passage';
+export { type Footnote, toPieces } from './text/footnotes';
 export { importDocumentTexts } from './import-document.texts';
 export type { ImportedFile, Importer } from './files/import-port';
 export { ImportButton } from './files/import-button';

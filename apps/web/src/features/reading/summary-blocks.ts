@@ -1,4 +1,7 @@
-import type { SummaryResult } from './summary-result';
+import type { SummarySource } from '@scholar/contract';
+
+/** A summary and where its sentences come from. */
+export type CitedSummary = { content: string; sources: readonly SummarySource[] };
 
 /** A piece of a line; `source` is the index of the source it comes from. `at` tells equal ones apart. */
 export type Piece = { at: number; text: string; source: number | null; isLastOfSource: boolean };
@@ -12,10 +15,7 @@ const BULLET = /^\s*[-*•–]\s+/;
 const NAME = /[^\s.:;,!…]$/;
 
 /** The summary as headings, paragraphs and lists, with each sentence tied to its source. */
-export function toBlocks({
-  content,
-  sources,
-}: Pick<SummaryResult, 'content' | 'sources'>): Block[] {
+export function toBlocks({ content, sources }: CitedSummary): Block[] {
   const ranges = locate(content, sources);
   const blocks: Block[] = [];
   const lines = content.split('\n');
@@ -38,7 +38,7 @@ export function toBlocks({
 }
 
 /** Where the sentences stand. One that the answer does not hold word for word stays without source. */
-function locate(content: string, sources: SummaryResult['sources']): Range[] {
+function locate(content: string, sources: CitedSummary['sources']): Range[] {
   const ranges: Range[] = [];
   let from = 0;
   sources.forEach(({ sentence, quote }, source) => {

@@ -2,20 +2,19 @@ import { Fragment, type KeyboardEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
 import { SourceQuote } from '../import-document/public';
-import { type Piece, toBlocks } from './summary-blocks';
-import type { SummaryResult } from './summary-result';
+import { type CitedSummary, type Piece, toBlocks } from './summary-blocks';
 import styles from './summary-text.module.css';
-import { summarizeTexts } from './summarize.texts';
+import { readingTexts } from './reading.texts';
 
 /** The summary to read. Each sentence leads to the passage it comes from. */
 export function SummaryText({
-  result,
+  summary,
   documentText,
   active,
   isHighlighted,
   onActivate,
 }: {
-  result: SummaryResult;
+  summary: CitedSummary;
   documentText: string;
   active: number | null;
   /** Whether the document shows the passage of the active sentence. */
@@ -23,7 +22,7 @@ export function SummaryText({
   onActivate: (source: number | null) => void;
 }) {
   const quoteId = useId();
-  const { content, sources } = result;
+  const { content, sources } = summary;
   const blocks = useMemo(() => toBlocks({ content, sources }), [content, sources]);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -84,7 +83,7 @@ function Sentence({
   quoteId: string;
   onActivate: (source: number | null) => void;
 }) {
-  const texts = useTexts(summarizeTexts);
+  const texts = useTexts(readingTexts);
   const hover = useHoverIntent();
   if (source === null) {
     return text;

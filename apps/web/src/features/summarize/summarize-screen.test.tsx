@@ -46,7 +46,7 @@ const ROW = {
 
 function storedAs({ title }: { title: string }) {
   const content = SUMMARY.summarized_content;
-  return { ...ROW, title, content, sourceText: TEXT, sourceEmphasis: [] };
+  return { ...ROW, title, content, sourceText: TEXT, sourceEmphasis: [], summarySources: [] };
 }
 
 function quoteOf(quote: string) {
@@ -574,6 +574,7 @@ describe('Save', () => {
       content: SUMMARY.summarized_content,
       sourceText: TEXT,
       sourceEmphasis: [],
+      summarySources: SUMMARY.sources,
     });
     expect(call?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -29,8 +29,6 @@ export const summarizeTexts = defineTexts({
     copyFailed: 'Select the summary and copy it by hand, please.',
     print: 'Print',
 
-    source: (number: number) => `Source ${number}`,
-
     replaced: 'Your other summary was not saved.',
     bringBack: 'Bring it back',
 
@@ -80,8 +78,6 @@ export const summarizeTexts = defineTexts({
     copied: 'Đã sao chép',
     copyFailed: 'Hãy bôi đen bản tóm tắt rồi tự sao chép.',
     print: 'In',
-
-    source: (number) => `Nguồn ${number}`,
 
     replaced: 'Bản tóm tắt trước chưa được lưu.',
     bringBack: 'Lấy lại',

@@ -5,8 +5,8 @@ import {
   FIELDS,
   findField,
   isBlank,
-  SourceSchema,
   type Summary,
+  SummarySourceSchema,
   TITLE_MAX,
 } from '@scholar/contract';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ export const SummaryResultSchema = z.object({
   content: z.string(),
   name: z.string(),
   field: z.enum(FIELDS),
-  sources: z.array(z.extend(SourceSchema, { sentence: z.string() })),
+  sources: z.array(SummarySourceSchema),
   /** The document as it was read; the text area may have moved on. */
   sourceText: z.string(),
   sourceEmphasis: z.array(z.string()),

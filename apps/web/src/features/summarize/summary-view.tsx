@@ -7,7 +7,7 @@ import { sayField } from '../../lib/i18n/field-names.texts';
 import { NameField } from './name-field';
 import { summarizeTexts } from './summarize.texts';
 import type { SummaryResult } from './summary-result';
-import { SummaryText } from './summary-text';
+import { SummaryText } from '../reading/public';
 import styles from './summary-view.module.css';
 
 /** Name, field and summary. `isFresh` lets name and field be typed in. */
@@ -56,7 +56,7 @@ export function SummaryView({
         onChange={(chosen) => handleEdit({ field: chosen })}
       />
       <SummaryText
-        result={result}
+        summary={result}
         documentText={documentText}
         active={active}
         isHighlighted={isHighlighted}

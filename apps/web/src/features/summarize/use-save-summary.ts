@@ -1,4 +1,4 @@
-import { documentEndpoints, type DocumentRow } from '@scholar/contract';
+import { documentEndpoints, type DocumentRow, toKeptSources } from '@scholar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Api, ApiError, saveSignal, serverMessage } from '../../lib/api/api';
@@ -89,10 +89,11 @@ function hasStatus(error: unknown, status: number): boolean {
 }
 
 function upload(api: Api, result: SummaryResult): Promise<DocumentRow> {
-  const { sourceText, sourceEmphasis } = result;
+  const { sourceText, sourceEmphasis, sources } = result;
+  const summarySources = toKeptSources(sources);
   return api(
     documentEndpoints.upload,
-    { body: { ...toWriting(result), sourceText, sourceEmphasis } },
+    { body: { ...toWriting(result), sourceText, sourceEmphasis, summarySources } },
     { idempotencyKey: result.saveKey, signal: saveSignal() },
   );
 }

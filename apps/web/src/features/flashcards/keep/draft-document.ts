@@ -1,4 +1,10 @@
-import { aiEndpoints, type DocumentDraft, isBlank, TITLE_MAX } from '@scholar/contract';
+import {
+  aiEndpoints,
+  type DocumentDraft,
+  isBlank,
+  TITLE_MAX,
+  toKeptSources,
+} from '@scholar/contract';
 import type { Api } from '../../../lib/api/api';
 import { type SourceDocument, toTerms } from '../../import-document/public';
 import { nameAndField } from '../../summarize/public';
@@ -28,6 +34,7 @@ export async function summarizeDocument(
         content,
         sourceText,
         sourceEmphasis: toTerms([...headings, ...emphasis]),
+        summarySources: toKeptSources(summary.sources ?? []),
       };
 }
 

@@ -42,6 +42,7 @@ describe('the document of cards that are saved', () => {
         content: 'Water follows the solute.',
         sourceText: TEXT,
         sourceEmphasis: [],
+        summarySources: [],
         reuse: true,
       },
     ]);

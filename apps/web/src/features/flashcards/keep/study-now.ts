@@ -48,12 +48,12 @@ async function findDocument(
 /** The saved document, so that the cards are put to it: the same text is the same document. */
 async function readDocument(api: Api, documentId: number): Promise<DocumentDraft | null> {
   try {
-    const { title, field, content, sourceText, sourceEmphasis } = await api(
+    const { title, field, content, sourceText, sourceEmphasis, summarySources } = await api(
       documentEndpoints.get,
       { params: { documentId: String(documentId) } },
       { signal: saveSignal() },
     );
-    return { title, field, content, sourceText, sourceEmphasis };
+    return { title, field, content, sourceText, sourceEmphasis, summarySources };
   } catch (error) {
     if (isCode(error, 'not_found')) {
       // Deleted meanwhile; its cards are worth keeping all the same.

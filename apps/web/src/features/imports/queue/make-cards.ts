@@ -33,7 +33,13 @@ export async function makeCards(
   ]);
   return {
     name: document?.title,
-    summary: document ? { content: document.content, field: document.field } : null,
+    summary: document
+      ? {
+          content: document.content,
+          field: document.field,
+          summarySources: document.summarySources ?? [],
+        }
+      : null,
     batch,
   };
 }

@@ -1,4 +1,4 @@
-import { FIELDS } from '@scholar/contract';
+import { FIELDS, SummarySourceSchema } from '@scholar/contract';
 import { EXTRACTION_FAULTS } from '@scholar/extract';
 import * as z from 'zod/mini';
 import { BatchSchema } from '../../flashcards/public';
@@ -35,7 +35,14 @@ export const QueuedFileSchema = z.object({
     }),
   ),
   /** Null where the AI made none. */
-  summary: z.nullable(z.object({ content: z.string(), field: z.enum(FIELDS) })),
+  summary: z.nullable(
+    z.object({
+      content: z.string(),
+      field: z.enum(FIELDS),
+      /** Files that were queued by an earlier version do not say. */
+      summarySources: z._default(z.array(SummarySourceSchema), []),
+    }),
+  ),
   batch: z.nullable(BatchSchema),
   /** The file was a list of pairs: its cards are all of it, and it is no document. */
   isList: z._default(z.boolean(), false),
