@@ -16,6 +16,8 @@ export function createSavedDocumentsPage(page: Page) {
     rows,
     title: page.getByLabel('Document Title'),
     content: page.getByLabel('Content'),
+    /** Under the highlighter: in the text beside the summary, or quoted below its sentence. */
+    passage: page.locator('article mark').filter({ visible: true }).first(),
     successDialog: page.getByRole('alertdialog', { name: 'Success' }),
     empty: page.getByText('No documents found.'),
 

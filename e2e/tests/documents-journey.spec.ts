@@ -125,8 +125,13 @@ test('a student imports anything, summarizes it, keeps it and finds it again', a
 
   await test.step('edit it, and the edit survives a reload', async () => {
     await documents.row('Sinh học 1').click();
-    await expect(documents.title).toHaveValue('Sinh học 1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sinh học 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Source 1' }).click();
+    await expect(documents.passage).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(documents.title).toHaveValue('Sinh học 1');
+    await expect(documents.title).toBeFocused();
     await documents.title.fill('Quang hợp');
     await documents.content.fill('Cây xanh làm ra oxi.');
     await documents.saveChanges();

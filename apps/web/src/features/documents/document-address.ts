@@ -12,6 +12,14 @@ export function readOpened(query: URLSearchParams): Opened {
   return opened === 'new' ? 'new' : undefined;
 }
 
+/** The passage to open it at, counted in the text that its cards cite. */
+export function readPassage(query: URLSearchParams): { start: number; end: number } | undefined {
+  const [, start, end] = /^(\d{1,7})-(\d{1,7})$/.exec(query.get('passage') ?? '') ?? [];
+  return start !== undefined && Number(start) < Number(end)
+    ? { start: Number(start), end: Number(end) }
+    : undefined;
+}
+
 export function readField(query: URLSearchParams): Field | '' {
   return findField(query.get('field') ?? '') ?? '';
 }

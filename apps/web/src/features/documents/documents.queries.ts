@@ -194,6 +194,7 @@ function keepDetail(queryClient: QueryClient, saved: DocumentRow & { content: st
   queryClient.setQueryData<StudyDocument>(detailKey(saved.documentId), (old) => ({
     sourceText: null,
     sourceEmphasis: [],
+    summarySources: [],
     ...old,
     ...saved,
   }));

@@ -6,7 +6,7 @@ import { MessageDialog } from '../../ui/dialogs/message-dialog';
 import { type Opened, readOpened, rowIdOf } from './document-address';
 import { DocumentsView } from './list/documents-view';
 import { documentsTexts } from './documents.texts';
-import { EditDocumentView } from './edit/edit-document-view';
+import { DocumentView } from './edit/document-view';
 import { NewDocumentView } from './edit/new-document-view';
 
 /** The list, or the document that the address names. */
@@ -31,7 +31,7 @@ export function SavedDocumentsScreen() {
       {opened === undefined && <DocumentsView />}
       {opened === 'new' && <NewDocumentView onSaved={handleSaved} />}
       {typeof opened === 'number' && (
-        <EditDocumentView key={opened} documentId={opened} onSaved={handleSaved} />
+        <DocumentView key={opened} documentId={opened} onSaved={handleSaved} />
       )}
       <MessageDialog
         isOpen={isSaved}

@@ -155,7 +155,7 @@ describe('the card', () => {
 
     await user.click(source.getByRole('link', { name: 'Membrane notes' }));
 
-    expect(currentPath()).toBe('/saved-documents?document=5');
+    expect(currentPath()).toBe('/saved-documents?document=5&passage=3-19');
   });
 
   it('says what is left and how long that takes', async () => {

@@ -15,8 +15,13 @@ export function matchPath(setId: number): string {
   return `/match?set=${setId}`;
 }
 
-export function documentPath(documentId: number): string {
-  return `/saved-documents?document=${documentId}`;
+/** With a passage, the document opens there. */
+export function documentPath(
+  documentId: number,
+  passage?: { start: number; end: number } | null,
+): string {
+  const place = passage ? `&passage=${passage.start}-${passage.end}` : '';
+  return `/saved-documents?document=${documentId}${place}`;
 }
 
 export function setPath(setId: number): string {

@@ -34,7 +34,11 @@ export function CardSource({
       {document && (
         <figcaption className={styles.document} dir="auto">
           {isDocumentLinked && document.documentId > 0 ? (
-            <Link to={documentPath(document.documentId)} className={styles.link}>
+            <Link
+              to={documentPath(document.documentId, source)}
+              state={source && { quote: source.quote }}
+              className={styles.link}
+            >
               {document.title}
             </Link>
           ) : (

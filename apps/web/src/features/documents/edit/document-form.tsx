@@ -27,7 +27,6 @@ export function DocumentForm({
   failure,
   metadata,
   actions,
-  children,
 }: {
   writing: Writing;
   onChange: (change: Partial<Writing>) => void;
@@ -41,7 +40,6 @@ export function DocumentForm({
   failure: ReactNode;
   metadata?: ReactNode;
   actions?: ReactNode;
-  children?: ReactNode;
 }) {
   const texts = useTexts(documentsTexts).form;
   const formRef = useProblemFocus(problems);
@@ -90,7 +88,6 @@ export function DocumentForm({
         {isUnsaved && <p className={styles.kept}>{texts.kept}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {children && <div className={styles.below}>{children}</div>}
     </form>
   );
 }

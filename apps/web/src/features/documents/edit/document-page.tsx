@@ -7,7 +7,14 @@ import { documentsTexts } from '../documents.texts';
 import { useWayBack } from '../../lists/public';
 
 /** The frame of one open document, with the way back to the list. */
-export function DocumentPage({ title, children }: { title: string; children: ReactNode }) {
+export function DocumentPage({
+  title,
+  children,
+}: {
+  /** Left out where the document has a heading of its own. */
+  title?: string | undefined;
+  children: ReactNode;
+}) {
   const texts = useTexts(documentsTexts).form;
   const { href, handleClick } = useWayBack('document');
   return (
@@ -22,7 +29,7 @@ export function DocumentPage({ title, children }: { title: string; children: Rea
         >
           {texts.back}
         </ButtonLink>
-        <h1 className={styles.title}>{title}</h1>
+        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
       </div>
       <div className={styles.body}>{children}</div>
     </div>

@@ -1,5 +1,4 @@
 import type { StudyDocument } from '@scholar/contract';
-import Highlighter from 'lucide-react/icons/highlighter';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
@@ -8,14 +7,11 @@ import { formatDateTime } from '../../../lib/time/dates';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { Button } from '../../../ui/basics/button';
-import { ButtonLink } from '../../../ui/basics/button-link';
 import { documentsTexts } from '../documents.texts';
-import { flashcardsOf } from '../document-address';
 import { useDeleteDocuments } from '../use-delete-documents';
 import { useWayBack } from '../../lists/public';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { DocumentForm, RestoredNotice, SaveFailure } from './document-form';
-import { SourceText } from './read-only-text';
 import { useDocumentEdit, type Work } from './use-document-edit';
 import styles from './edit-form.module.css';
 
@@ -73,9 +69,7 @@ export function EditForm({
         metadata={<DocumentMetadata document={document} />}
         // The draft is kept: Undo brings the document back, and the edits with it.
         actions={<DocumentActions documentId={document.documentId} onRemoved={guard.release} />}
-      >
-        {document.sourceText && <SourceText text={document.sourceText} />}
-      </DocumentForm>
+      />
       <LeaveDialog guard={guard} message={texts.leave} />
     </>
   );
@@ -120,9 +114,6 @@ function DocumentActions({
   });
   return (
     <>
-      <ButtonLink to={flashcardsOf(documentId)} variant="secondary" isWide icon={<Highlighter />}>
-        {texts.flashcards}
-      </ButtonLink>
       <Button variant="danger" isWide icon={<Trash2 />} onClick={() => deletion.ask([documentId])}>
         {texts.remove}
       </Button>

@@ -33,6 +33,7 @@ export function aDocument(changes: Partial<StudyDocument> = {}): StudyDocument {
     updateDate: '2025-09-16T00:15:00.000Z',
     sourceText: null,
     sourceEmphasis: [],
+    summarySources: [],
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import type { Today } from '@scholar/contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { pageLocale, useTexts } from '../../../lib/i18n';
 import { ButtonLink } from '../../../ui/basics/button-link';
@@ -17,10 +17,11 @@ const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: '
 export function TodayLine() {
   const texts = useTexts(todayLineTexts);
   const { data, isError } = useQuery(todayQueries.cards(useApi()));
+  const [now] = useState(() => new Date());
   return (
     <section className={styles.sheet} aria-label={texts.label} aria-busy={!data && !isError}>
       <p className={styles.day}>
-        <strong>{texts.label}</strong> · {new Date().toLocaleDateString(pageLocale(), DAY)}
+        <strong>{texts.label}</strong> · {now.toLocaleDateString(pageLocale(), DAY)}
       </p>
       {data && <Known today={data} />}
       {!data && !isError && <Coming />}

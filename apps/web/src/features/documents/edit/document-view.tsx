@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@scholar/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { useDocumentTitle } from '../../../lib/page/document-title';
 import { useTexts } from '../../../lib/i18n';
@@ -11,8 +12,11 @@ import { LoadFailed } from '../../../ui/feedback/load-failed';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Notice } from '../../../ui/forms/notice';
+import { ReadDocument } from '../read/read-document';
+import { ReadSkeleton } from '../read/read-skeleton';
 import { DocumentFormSkeleton } from './document-form';
 import { DocumentPage } from './document-page';
+import styles from './document-page.module.css';
 import { documentQueries } from '../documents.queries';
 import { documentsTexts } from '../documents.texts';
 import { useWayBack } from '../../lists/public';
@@ -23,21 +27,38 @@ import type { Work } from './use-document-edit';
 
 type Handlers = { onSaved: (documentId: number) => void };
 
-export function EditDocumentView({ documentId, onSaved }: { documentId: number } & Handlers) {
-  const texts = useTexts(documentsTexts).form;
+/** A document to be read, and below it the form that changes it. */
+export function DocumentView({ documentId, onSaved }: { documentId: number } & Handlers) {
+  const texts = useTexts(documentsTexts);
   const draft = useDraft(`document.${documentId}`, EditsSchema);
   const detail = useQuery(documentQueries.detail(useApi(), documentId));
-  const { data } = detail;
-  useDocumentTitle(data ? `${data.title} · ${texts.editTitle}` : texts.editTitle);
+  const formRef = useRef<HTMLElement>(null);
+  const data = isCode(detail.error, 'not_found') ? undefined : detail.data;
+  useDocumentTitle(data ? `${data.title} · ${texts.list.title}` : texts.form.editTitle);
   useScrollMemory(draft.isLoaded && data !== undefined);
 
+  function handleEdit() {
+    formRef.current?.scrollIntoView();
+    formRef.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
   return (
-    <DocumentPage title={texts.editTitle}>
-      {draft.isLoaded ? (
-        <OpenDocument key={draft.room} detail={detail} draft={draft} onSaved={onSaved} />
-      ) : (
-        <DocumentFormSkeleton />
-      )}
+    <DocumentPage title={data ? undefined : texts.form.editTitle}>
+      {data && <ReadDocument document={data} onEdit={handleEdit} />}
+      {detail.isPending && <ReadSkeleton />}
+      {/* In one place, whatever stands above it: what is typed must outlive a document that is deleted elsewhere. */}
+      <section
+        ref={formRef}
+        className={data ? styles.edit : undefined}
+        aria-labelledby={data ? 'edit' : undefined}
+      >
+        {data && <h2 id="edit">{texts.form.editTitle}</h2>}
+        {draft.isLoaded ? (
+          <OpenDocument key={draft.room} detail={detail} draft={draft} onSaved={onSaved} />
+        ) : (
+          <DocumentFormSkeleton />
+        )}
+      </section>
     </DocumentPage>
   );
 }
