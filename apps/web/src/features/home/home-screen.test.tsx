@@ -114,6 +114,14 @@ describe('a student who has nothing yet', () => {
     expect(await within(region).findByText('No documents saved yet.')).toBeVisible();
     expect(screen.queryByText('Drop your first document here')).not.toBeInTheDocument();
   });
+
+  it('alone is told to make the first cards', async () => {
+    openHome(createUsedServer());
+
+    expect(screen.getByRole('link', { name: 'Make new cards' })).toBeVisible();
+    await screen.findByRole('region', { name: 'Continue' });
+    expect(screen.queryByText('Make your first cards')).not.toBeInTheDocument();
+  });
 });
 
 describe('what is due today', () => {

@@ -60,8 +60,8 @@ export function useDesk() {
   return useQuery({ ...reportQueries.desk(useApi()), enabled: token !== null });
 }
 
-/** False while it is loading, but true after a failure: nobody with cards may be told to make the first. */
+/** True until it is known: nobody with cards may be told to make the first. */
 export function useHasCards(): boolean {
-  const { data, isError } = useStatistics();
-  return data ? data.flashcardsCreated > 0 : isError;
+  const { data } = useStatistics();
+  return data === undefined || data.flashcardsCreated > 0;
 }

@@ -6,11 +6,11 @@ export const sampleTexts = defineTexts({
     title: 'Why we forget',
     text: `Why we forget, and what helps
 
-In 1885 Hermann Ebbinghaus learnt thousands of meaningless syllables by heart and tested how many he still knew hours and days later. The forgetting curve is a graph that shows how memory fades when nothing is repeated. It falls fast on the first day and slowly after that.
+In 1885 Hermann Ebbinghaus learnt thousands of meaningless syllables by heart and tested how many he still knew hours and days later. The forgetting curve is a graph of how fast memories fade when they are not repeated. It falls fast on the first day and slowly after that.
 
-Encoding is the process that turns what we notice into a memory. Consolidation is the process by which the brain stabilises new memories, mostly during sleep. What was stored must also be found again: retrieval is the act of calling a stored memory to mind.
+Encoding is the process that turns what we notice into a memory. Consolidation is the process by which the brain stabilises new memories, mostly during sleep. Retrieval is the process of calling a stored memory to mind. A cue is a hint that helps us find a stored memory.
 
-Reading a page twice feels like learning, but little of it stays. The testing effect is the finding that recalling an answer strengthens a memory more than reading it again. Spaced repetition is a method of learning in which material is reviewed at growing intervals, shortly before it would be forgotten. Interleaving is the mixing of different topics within one session, which makes practice harder and memory stronger.`,
+Reading a page twice feels like learning, but little of it stays. The testing effect is the finding that recalling an answer strengthens a memory more than reading it again. Spaced repetition is a method of learning in which material is reviewed at growing intervals, shortly before it would be forgotten. Interleaving is a method of learning in which different topics are mixed within one session. It makes practice harder and memory stronger.`,
   },
   vi: {
     title: 'Vì sao ta quên',
