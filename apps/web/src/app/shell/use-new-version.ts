@@ -25,7 +25,7 @@ export function useNewVersion(): void {
         }
         if (active.scriptURL !== worker.scriptURL) {
           // The same app in another language, in which this page speaks already.
-          worker.postMessage('take-over');
+          worker.postMessage('take-over', []);
         } else {
           toast({
             message: texts.newVersion,
@@ -33,7 +33,7 @@ export function useNewVersion(): void {
               label: texts.reload,
               onSelect: () => {
                 isAgreed = true;
-                worker.postMessage('take-over');
+                worker.postMessage('take-over', []);
               },
             },
           });

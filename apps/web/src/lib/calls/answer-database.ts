@@ -29,7 +29,7 @@ export function createBrowserAnswerDatabase(): AnswerDatabase {
     });
   let opened: ReturnType<typeof open> | undefined;
 
-  async function use() {
+  async function connect() {
     try {
       return await (opened ??= open());
     } catch (error) {
@@ -39,12 +39,12 @@ export function createBrowserAnswerDatabase(): AnswerDatabase {
   }
 
   return {
-    find: async (key) => (await use()).get(STORE, key),
+    find: async (key) => (await connect()).get(STORE, key),
     put: async (answer) => {
-      await (await use()).put(STORE, answer);
+      await (await connect()).put(STORE, answer);
     },
     async tidy(owner, most) {
-      const { store } = (await use()).transaction(STORE, 'readwrite');
+      const { store } = (await connect()).transaction(STORE, 'readwrite');
       let kept = 0;
       let cursor = await store.index(BY_AGE).openCursor(null, 'prev');
       while (cursor) {

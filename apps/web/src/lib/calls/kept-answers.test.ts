@@ -26,10 +26,10 @@ function createMemoryDatabase(): AnswerDatabase & { answers: Map<string, KeptAns
   };
 }
 
-function open({ owner = 1 as number | undefined } = {}) {
+function open() {
   const server = createFakeApi();
   const database = createMemoryDatabase();
-  const student = { owner };
+  const student: { owner: number | undefined } = { owner: 1 };
   const api = withKeptAnswers(server, {
     database,
     readOwner: () => student.owner,

@@ -1,5 +1,5 @@
 import { aiEndpoints, CARD_COUNT, type Flashcards, isBlank } from '@scholar/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, serverMessage } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
@@ -43,6 +43,9 @@ function TextToRead({
   const { state, generate, cancel } = useGeneration();
   const [problem, setProblem] = useState<string>();
   const isMaking = state.kind === 'running';
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The visitor has asked for it with a click.
+  useEffect(() => area.current?.focus(), []);
 
   async function handleMake() {
     setProblem(isBlank(text) ? texts.noText : undefined);
@@ -96,8 +99,7 @@ function TextToRead({
         </div>
       )}
       <textarea
-        // The visitor asked for it with a click.
-        autoFocus
+        ref={area}
         className={styles.text}
         aria-label={texts.label}
         dir="auto"
