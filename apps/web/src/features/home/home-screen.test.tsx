@@ -12,7 +12,7 @@ import { aUser } from '../../testing/builders';
 import { stubNativeDialogs } from '../../testing/native-dialogs';
 import { renderScreen } from '../../testing/render-screen';
 import { speak } from '../../testing/speak';
-import { anExam, aPlan } from '../exams/testing/exam-server';
+import { anExam, aPlan } from '../../testing/exams';
 import { HomeScreen } from './home-screen';
 import { createReportServer, createUsedServer, NOTHING_TODAY, openHome } from './testing/open-home';
 

@@ -1,7 +1,8 @@
 import { examEndpoints } from '@scholar/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anExam, aPlan, createExamServer, openExams, serverDown } from '../testing/exam-server';
+import { anExam, aPlan } from '../../../testing/exams';
+import { createExamServer, openExams, serverDown } from '../testing/exam-server';
 
 const ROUTE = '/exams?exam=3';
 

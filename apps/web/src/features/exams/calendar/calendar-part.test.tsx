@@ -1,7 +1,8 @@
 import { calendarFeedEndpoints, examEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anExam, aPlan, createExamServer, openExams, serverDown } from '../testing/exam-server';
+import { anExam, aPlan } from '../../../testing/exams';
+import { createExamServer, openExams, serverDown } from '../testing/exam-server';
 import { speak } from '../../../testing/speak';
 
 const ROUTE = '/exams?exam=3';

@@ -1,6 +1,6 @@
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
-import { anExam } from '../testing/exam-server';
+import { anExam } from '../../../testing/exams';
 import { findDayBounds, readTyped, toProblems, toTyped, type TypedExam } from './exam-form';
 
 const NOW = new Date(2026, 10, 16, 9);

@@ -5,7 +5,8 @@ import { aUser } from '../../../testing/builders';
 import { fill } from '../../../testing/fill';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
-import { anExam, aPlan, createExamServer, dayAfter, serverDown } from '../testing/exam-server';
+import { anExam, aPlan, dayAfter } from '../../../testing/exams';
+import { createExamServer, serverDown } from '../testing/exam-server';
 import { SetExamLine } from './set-exam-line';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { examEndpoints } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anExam, aPlan, createExamServer, openExams, serverDown } from '../testing/exam-server';
+import { anExam, aPlan } from '../../../testing/exams';
+import { createExamServer, openExams, serverDown } from '../testing/exam-server';
 
 function rowsOf(name: string) {
   return within(screen.getByRole('list', { name }))

@@ -1,15 +1,8 @@
 import { examEndpoints, type ExamPlan } from '@scholar/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  anExam,
-  aPlan,
-  createExamServer,
-  dayAfter,
-  openExams,
-  serverDown,
-  someDays,
-} from '../testing/exam-server';
+import { anExam, aPlan, dayAfter, someDays } from '../../../testing/exams';
+import { createExamServer, openExams, serverDown } from '../testing/exam-server';
 import { speak } from '../../../testing/speak';
 
 const ROUTE = '/exams?exam=3';

@@ -1,6 +1,6 @@
 import type { ExamDay } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
-import { someDays } from '../testing/exam-server';
+import { someDays } from '../../../testing/exams';
 import { daysPerBar, findLabelled, findPeak, toBars } from './plan-bars';
 
 function aDay(changes: Partial<ExamDay>): ExamDay {

@@ -1,7 +1,6 @@
 import {
   calendarFeedEndpoints,
   type Exam,
-  type ExamDay,
   type ExamDraft,
   examEndpoints,
   type ExamPlan,
@@ -11,6 +10,7 @@ import {
 import { Toaster } from '../../../ui/feedback/toast';
 import { ApiError } from '../../../lib/api/api';
 import { aUser } from '../../../testing/builders';
+import { anExam, aPlan, DAY_MS, TODAY } from '../../../testing/exams';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
 import { renderScreen } from '../../../testing/render-screen';
@@ -24,50 +24,6 @@ export const OWN_SETS = [
   { quizId: 13, title: 'Genetics' },
   { quizId: 14, title: 'Ecology' },
 ];
-
-const TODAY = Date.UTC(2026, 10, 16);
-const DAY_MS = 86_400_000;
-
-/** A day so many days after 16 November 2026. */
-export function dayAfter(days: number): string {
-  return new Date(TODAY + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-export function someDays(count: number): ExamDay[] {
-  return Array.from({ length: count }, (_, place) => ({
-    date: dayAfter(place),
-    reviews: 10,
-    new: 4,
-    minutes: 6,
-  }));
-}
-
-export function anExam(changes: Partial<Exam> = {}): Exam {
-  const daysLeft = changes.daysLeft ?? 12;
-  return {
-    examId: 3,
-    title: 'Biology finals',
-    date: dayAfter(daysLeft),
-    goal: 90,
-    minutesPerDay: 20,
-    sets: [{ quizId: 12, title: 'Cell biology basics', flashcardCount: 24 }],
-    daysLeft,
-    outcome: null,
-    after: null,
-    ...changes,
-  };
-}
-
-export function aPlan(exam = anExam(), changes: Partial<ExamPlan> = {}): ExamPlan {
-  return {
-    exam,
-    cards: { total: 24, new: 9, leftOut: 0 },
-    readiness: { asThingsStand: 72, ifKept: 93 },
-    behind: { cards: 0, minutesMore: 0 },
-    days: someDays(Math.max(0, exam.daysLeft)),
-    ...changes,
-  };
-}
 
 /** A server with these exams: it lists, plans, makes, changes, ends, deletes and restores them, and has a feed. */
 export function createExamServer(

@@ -13,7 +13,7 @@ import { createFakeApi } from '../../../testing/fake-api';
 import { renderScreen } from '../../../testing/render-screen';
 import { HomeScreen } from '../home-screen';
 
-export const NO_STATISTICS: Statistics = {
+const NO_STATISTICS: Statistics = {
   documentsSummarized: 0,
   flashcardsCreated: 0,
   quizzesTaken: 0,
@@ -25,7 +25,7 @@ const NOTHING_OPEN: Desk = {
   documents: [],
   week: { days: Array<boolean>(7).fill(false), today: 1 },
 };
-export const SOME_STATISTICS: Statistics = { ...NO_STATISTICS, flashcardsCreated: 24 };
+const SOME_STATISTICS: Statistics = { ...NO_STATISTICS, flashcardsCreated: 24 };
 export const NOTHING_TODAY: Today = {
   asOf: '2026-11-16T08:00:00.000Z',
   day: 20_773,
