@@ -56,7 +56,7 @@ describe('the way of reminders', () => {
 
     expect(await screen.findByText('Shown on this device.')).toBeVisible();
     expect(onDevices()).toBeChecked();
-    expect(register).toHaveBeenCalledWith('/service-worker.js');
+    expect(register).toHaveBeenCalledWith('/service-worker.js?language=en');
     expect(pushManager.subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,
       applicationServerKey: SERVER_KEY,
