@@ -3,6 +3,7 @@ import {
   CARDS_PER_CALL,
   DOCUMENT_MAX_BYTES,
   EMPHASIS_MAX,
+  IMPORT_MAX,
   KEYWORD_MAX,
 } from '@scholar/contract';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,31 +20,55 @@ const SETTLE_MS = 100;
 /** Most of what the body of a call may hold, framing and escapes left aside. */
 const CARD_CHARACTERS = 1_000;
 
+type Server = Awaited<ReturnType<typeof startServer>>;
+type Prepare = (server: Server) => Promise<Path[]>;
 type Path = { what: string; run: () => Promise<{ status: number }> };
+
+/** What a busy machine does to the figures. */
+const NOTHING: Path = {
+  what: 'nothing but the measurement',
+  run: async () => {
+    await wait(1_000);
+    return { status: 200 };
+  },
+};
 
 /**
  * [L-21] How long the largest legal document holds up everybody else, on every way it takes through the
  * server. The embedded database works on the event loop itself, PostgreSQL shows what is left without.
  */
-export async function measureEventLoop(): Promise<Figure[]> {
-  const embedded = await measureOn('embedded', {});
+export function measureEventLoop(): Promise<Figure[]> {
+  return measureOnBoth(preparePaths);
+}
+
+/** [L-21] The same for the most cards that an import may have, and for the answers that came with them. */
+export function measureImportHold(): Promise<Figure[]> {
+  return measureOnBoth(prepareImports);
+}
+
+async function measureOnBoth(prepare: Prepare): Promise<Figure[]> {
+  const embedded = await measureOn('embedded', prepare, {});
   const stopCluster = await startCluster();
   try {
     const url = process.env['TEST_POSTGRES_URL'] ?? '';
-    return [...embedded, ...(await measureOn('PostgreSQL', { DATABASE_URL: url }))];
+    return [...embedded, ...(await measureOn('PostgreSQL', prepare, { DATABASE_URL: url }))];
   } finally {
     await stopCluster();
   }
 }
 
-async function measureOn(database: string, settings: Record<string, string>): Promise<Figure[]> {
+async function measureOn(
+  database: string,
+  prepare: Prepare,
+  settings: Record<string, string>,
+): Promise<Figure[]> {
   const server = await startServer({
     AI_RATE_LIMIT: '0',
     BASIC_MAX_CARDS: '1000000',
     ...settings,
   });
   try {
-    const paths = await preparePaths(server);
+    const paths = await prepare(server);
     for (const path of paths) {
       await runOnce(server.url, path);
     }
@@ -57,7 +82,7 @@ async function measureOn(database: string, settings: Record<string, string>): Pr
   }
 }
 
-async function preparePaths(server: Awaited<ReturnType<typeof startServer>>): Promise<Path[]> {
+async function preparePaths(server: Server): Promise<Path[]> {
   const { call, register } = createOutsideClient(server);
   const token = await register('bench@example.com', 'Abcde1');
   const draft = { title: 'Largest', field: 'Biology', content: largestText(0) };
@@ -85,7 +110,7 @@ async function preparePaths(server: Awaited<ReturnType<typeof startServer>>): Pr
     return response;
   };
   return [
-    { what: 'nothing but the measurement', run: async () => ({ status: 200 }) },
+    NOTHING,
     { what: 'saving a document with its source', run: upload },
     {
       what: 'changing it',
@@ -109,6 +134,39 @@ async function preparePaths(server: Awaited<ReturnType<typeof startServer>>): Pr
       what: 'looking for the longest keyword in cards',
       run: () => call('POST', '/flashcard/get-filter?pageSize=20', { token, json: { keyword } }),
     },
+  ];
+}
+
+async function prepareImports(server: Server): Promise<Path[]> {
+  const { call, register } = createOutsideClient(server);
+  const token = await register('import@example.com', 'Abcde1');
+  let imports = 0;
+  const bring = (characters: number, more: { dryRun?: boolean; reviews?: number } = {}) => {
+    const { dryRun = false, reviews = 0 } = more;
+    imports += 1;
+    const cards = Array.from({ length: IMPORT_MAX.cards }, (_, card) => ({
+      // New ones each time: cards that are there already are left out.
+      question: `Tế bào số ${card} của bài ${imports} là gì?`,
+      answer: sentence(card).repeat(20).slice(0, characters),
+      tags: ['Sinh học'],
+      reviews: Array.from({ length: reviews }, (_each, day) => ({
+        rating: 'good',
+        answeredAt: new Date(Date.UTC(2025, 0, 1 + day, 8, 0, 0, card)).toISOString(),
+        milliseconds: 4_000,
+      })),
+    }));
+    return call('POST', '/import', {
+      token,
+      json: { dryRun, sets: [{ title: `Bài ${imports}`, cards }] },
+    });
+  };
+  const count = IMPORT_MAX.cards.toLocaleString('en-US');
+  return [
+    NOTHING,
+    { what: `looking at an import of ${count} cards`, run: () => bring(100, { dryRun: true }) },
+    { what: `bringing ${count} cards of 100 characters`, run: () => bring(100) },
+    { what: `bringing ${count} cards with 2 answers each`, run: () => bring(100, { reviews: 2 }) },
+    { what: `bringing ${count} cards of 400 characters`, run: () => bring(400) },
   ];
 }
 

@@ -6,7 +6,7 @@ import { measureAi } from './ai';
 import { measureBrowser } from './browser';
 import { measureCards } from './cards';
 import { measureDocuments } from './documents';
-import { measureEventLoop } from './event-loop';
+import { measureEventLoop, measureImportHold } from './event-loop';
 import { measureFormats } from './formats/measure-formats';
 import { type Figure, findMissed, writeReport } from './figure';
 import { measureFirstLoad } from './first-load';
@@ -40,6 +40,7 @@ const parts = {
   timing: measureTiming,
   'hanging-provider': measureHangingProvider,
   'event-loop': measureEventLoop,
+  'import-hold': measureImportHold,
 };
 
 /** Measure files from outside the project, on the sources. */

@@ -11,6 +11,7 @@ import { toNewCard } from '../flashcards/card-kind';
 import type { PlanLimits } from '../plans/plan-limits';
 import { setNotFound } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
+import { inLots } from '../shared/in-lots';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { RepositoriesOf } from '../shared/transactional';
@@ -138,7 +139,7 @@ export function createImportsService({
     });
     const cardIds = await imports.insertCards(
       owner,
-      brought.map(({ card, documentId }) => toBrought(card, documentId)),
+      await inLots(brought, ({ card, documentId }) => toBrought(card, documentId), letOthersIn),
     );
     const members = brought.map(({ card, setId }, index) => ({
       card,
@@ -192,6 +193,7 @@ export function createImportsService({
             if (!brought.onlyWhatFits) {
               refuseOverLimit();
             }
+            await letOthersIn();
             return toResult(chosen, await write(repositories, owner, chosen));
           },
         ),
