@@ -100,8 +100,7 @@ export function errorBody(code: ErrorCode, message: string) {
     responseCode: ERROR_STATUS[code],
     message,
     data: null,
-    ...(code !== 'internal' && { errorCode: code }),
-    ...(messageId !== undefined && { messageId }),
+    ...(code !== 'internal' && { errorCode: code, ...(messageId !== undefined && { messageId }) }),
   };
 }
 
