@@ -7,6 +7,8 @@ const FILES = {};
 
 const KEPT = `scholar-${BUILD}`;
 const PAGE = '/';
+/** What the page asks for under names that no build changes. */
+const BESIDE_PAGE = ['/theme.js', '/favicon.svg'];
 const SHARED = 'shared-files';
 /** Where a navigation gets something else than the page of the app. */
 const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(\/|$)/;
@@ -38,7 +40,9 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.mode === 'navigate' && !SERVER_PLACES.test(pathname)) {
-    event.respondWith(fetchPage(request));
+    event.respondWith(fetchFresh(request, PAGE));
+  } else if (BESIDE_PAGE.includes(pathname)) {
+    event.respondWith(fetchFresh(request, pathname));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(fetchFile(request));
   }
@@ -64,7 +68,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function keepApp() {
   const cache = await self.caches.open(KEPT);
-  await cache.addAll([PAGE, ...(FILES[language] ?? [])]);
+  await cache.addAll([PAGE, ...BESIDE_PAGE, ...(FILES[language] ?? [])]);
 }
 
 async function dropOlder() {
@@ -73,12 +77,12 @@ async function dropOlder() {
   await Promise.all(older.map((name) => self.caches.delete(name)));
 }
 
-/** Always a fresh one while there is a connection: it names the files of the newest build. */
-async function fetchPage(request) {
+/** Always a fresh one while there is a connection: the page names the files of the newest build. */
+async function fetchFresh(request, name) {
   try {
     return await self.fetch(request);
   } catch (error) {
-    const kept = await self.caches.match(PAGE, { cacheName: KEPT, ignoreVary: true });
+    const kept = await self.caches.match(name, { cacheName: KEPT, ignoreVary: true });
     if (!kept) {
       throw error;
     }

@@ -16,6 +16,7 @@ import { createRepetitionFinder } from './repetition';
 /** A text explains no more than about one term in so many words; the rest would be padding. */
 const WORDS_PER_CARD = 10;
 const LIST_OF_PAIRS = { least: 3, share: 0.7 };
+const NOTES_OF_DEFINITIONS = { least: 3, share: 0.5 };
 const DEFINED: ReadonlySet<string> = new Set(['defined', 'glossary']);
 const SAYS_WHAT_IT_IS: ReadonlySet<Origin> = new Set(['says-is', 'says-means', 'says-named']);
 
@@ -56,7 +57,7 @@ function isListOfPairs({ blocks }: ReadDocument, pairs: readonly Draft[]): boole
   return pairs.length >= LIST_OF_PAIRS.least && pairs.length >= lines * LIST_OF_PAIRS.share;
 }
 
-/** Nearly every sentence says what something is: notes, whose author has done the choosing. */
+/** Every other sentence says what something is: notes, whose author has done the choosing. */
 function findListedDefinitions(
   { blocks, sentences }: ReadDocument,
   drafts: readonly (Draft & { signs: Signs })[],
@@ -70,7 +71,9 @@ function findListedDefinitions(
   });
   const told = sentences.filter(({ block }) => !blocks[block]?.isHeading).length;
   const defined = new Set(whole.map(({ card }) => card.source.start)).size;
-  return defined >= LIST_OF_PAIRS.least && defined >= told * LIST_OF_PAIRS.share ? whole : [];
+  const isNotes =
+    defined >= NOTES_OF_DEFINITIONS.least && defined >= told * NOTES_OF_DEFINITIONS.share;
+  return isNotes ? whole : [];
 }
 
 /** What a card has to pass. */

@@ -10,4 +10,11 @@ export const lateScreens = {
   '/duplicates': async () =>
     (await import('../../features/duplicates/duplicates-screen')).DuplicatesScreen,
   '/support': async () => (await import('../../features/support/support-screen')).SupportScreen,
+  '/new-cards': async () =>
+    (await import('../../features/card-rows/card-rows-screen')).CardRowsScreen,
+  '/manage-account': async () =>
+    (await import('../../features/profile/manage-account/manage-account-screen'))
+      .ManageAccountScreen,
+  '/team': async () => (await import('../../features/team/team-screen')).TeamScreen,
+  '/admin': async () => (await import('../guards/guarded-operator')).GuardedOperator,
 } satisfies Record<string, () => Promise<ComponentType>>;

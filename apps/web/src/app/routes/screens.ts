@@ -37,18 +37,15 @@ export const plainScreens = {
 export const shellScreens = {
   '/home': async () => (await import('../guards/home-guard')).GuardedHome,
   '/profile': async () => (await import('../../features/profile/profile-screen')).ProfileScreen,
-  '/manage-account': async () =>
-    (await import('../../features/profile/manage-account/manage-account-screen'))
-      .ManageAccountScreen,
-  '/team': async () => (await import('../../features/team/team-screen')).TeamScreen,
+  '/manage-account': late('/manage-account'),
+  '/team': late('/team'),
   '/summarize': async () =>
     (await import('../../features/summarize/summarize-screen')).SummarizeScreen,
   '/flashcards': async () =>
     (await import('../../features/flashcards/flashcards-screen')).FlashcardsScreen,
   '/import': late('/import'),
   '/import-cards': late('/import-cards'),
-  '/new-cards': async () =>
-    (await import('../../features/card-rows/card-rows-screen')).CardRowsScreen,
+  '/new-cards': late('/new-cards'),
   '/set-creator': async () =>
     (await import('../../features/sets/set-creator-screen')).SetCreatorScreen,
   '/today': async () => (await import('../../features/today/today-screen')).TodayScreen,
@@ -68,7 +65,7 @@ export const shellScreens = {
   '/created-flashcards': async () =>
     (await import('../../features/saved-flashcards/saved-flashcards-screen')).SavedFlashcardsScreen,
   '/support': late('/support'),
-  '/admin': async () => (await import('../guards/guarded-operator')).GuardedOperator,
+  '/admin': late('/admin'),
 } satisfies Record<string, Load>;
 
 function late(path: keyof typeof lateScreens): Load {

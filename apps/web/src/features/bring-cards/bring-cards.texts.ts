@@ -111,7 +111,7 @@ export const bringCardsTexts = defineTexts({
     failed: 'Your cards could not be brought. Nothing was saved.',
   },
   vi: {
-    title: 'Mang thẻ của bạn sang',
+    title: 'Nhập thẻ của bạn',
     lead: 'Danh sách từ Quizlet, bảng tính hay bộ thẻ Anki. Thẻ được giữ nguyên từng chữ.',
     choose: 'Chọn tệp',
     fileHint: '.csv, .tsv, .apkg, .colpkg, hoặc thả tệp vào đây',
@@ -152,7 +152,7 @@ export const bringCardsTexts = defineTexts({
     setCards: 'Số thẻ',
 
     checking: 'Đang xem bạn đã có thẻ nào …',
-    notChecked: 'Không kiểm tra được bạn đã có thẻ nào. Bạn vẫn có thể mang thẻ sang.',
+    notChecked: 'Không kiểm tra được bạn đã có thẻ nào. Bạn vẫn có thể nhập thẻ.',
     outcome: ({ brought, repeated, skipped }) =>
       [
         `${countVi(brought)} thẻ`,
@@ -176,13 +176,13 @@ export const bringCardsTexts = defineTexts({
     mediaRefused: (n) => `${countVi(n)} hình hoặc âm thanh quá lớn hoặc thuộc loại khác.`,
     mediaOverLimit: (n) => `Vượt giới hạn của gói ${countVi(n)} hình và âm thanh.`,
     mediaLost: (n) => `${countVi(n)} thẻ chỉ có phần đó nên bị bỏ lại.`,
-    repeats: 'Mang cả thẻ tôi đã có',
+    repeats: 'Nhập cả thẻ tôi đã có',
 
     studyNow: 'Học ngay',
-    bring: 'Mang sang, chưa học',
-    brought: (n) => `Đã mang ${countVi(n)} thẻ sang.`,
+    bring: 'Nhập, chưa học',
+    brought: (n) => `Đã nhập ${countVi(n)} thẻ.`,
     showSet: 'Xem',
     nothingNew: 'Bạn đã có tất cả các thẻ này.',
-    failed: 'Không mang thẻ sang được. Chưa lưu gì cả.',
+    failed: 'Không nhập được thẻ. Chưa lưu gì cả.',
   },
 });

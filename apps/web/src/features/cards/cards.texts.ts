@@ -36,7 +36,7 @@ export const cardsTexts = defineTexts({
     tapForQuestion: 'Chạm để xem câu hỏi',
     flipKey: 'Phím cách',
     blankOut: {
-      label: 'Tạo chỗ trống',
+      label: 'Tạo câu điền khuyết',
       hint: 'Bôi đen vài chữ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
       noWords: 'Hãy bôi đen những chữ cần điền trong câu.',
       plain: 'Thẻ thường',

@@ -22,7 +22,7 @@ export function LandingScreen() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>
           <Hero onOwn={() => setIsOwn(true)} />
-          <LiveSample isOwn={isOwn} onOwn={setIsOwn} />
+          <LiveSample isOwn={isOwn} onLeaveOwn={() => setIsOwn(false)} />
         </div>
         <FeaturesSection />
         <PricingSection />

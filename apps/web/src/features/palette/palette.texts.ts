@@ -38,7 +38,7 @@ export const paletteTexts = defineTexts({
     actions: {
       newCards: 'Viết thẻ mới',
       import: 'Nhập tệp',
-      bring: 'Mang thẻ từ nơi khác sang',
+      bring: 'Nhập thẻ từ nơi khác',
       today: 'Bắt đầu ôn hôm nay',
       duplicates: 'Tìm thẻ trùng',
       logOut: 'Đăng xuất',

@@ -190,7 +190,7 @@ export const setsTexts = defineTexts({
     creator: {
       title: 'Tạo bộ thẻ',
       newSet: 'Bộ mới',
-      bringCards: 'Mang thẻ sang',
+      bringCards: 'Nhập thẻ',
       writeCards: 'Viết thẻ',
       sets: 'Bộ thẻ',
       created: 'Ngày tạo',

@@ -44,8 +44,8 @@ function TextToRead({
   const [problem, setProblem] = useState<string>();
   const isMaking = state.kind === 'running';
   const area = useRef<HTMLTextAreaElement>(null);
-  // The visitor has asked for it with a click.
-  useEffect(() => area.current?.focus(), []);
+  // The visitor has asked for it with a click, and a paste takes the place of the example.
+  useEffect(() => area.current?.select(), []);
 
   async function handleMake() {
     setProblem(isBlank(text) ? texts.noText : undefined);

@@ -19,11 +19,11 @@ const OwnText = lazy(async () => ({ default: (await import('../own-text/own-text
 
 export function LiveSample({
   isOwn,
-  onOwn,
+  onLeaveOwn,
 }: {
   /** Whether the visitor tries a text of their own. */
   isOwn: boolean;
-  onOwn: (isOwn: boolean) => void;
+  onLeaveOwn: () => void;
 }) {
   const { sample: texts } = useTexts(landingTexts);
   const [language, setLanguage] = useState<Language>(pageLanguage);
@@ -44,7 +44,7 @@ export function LiveSample({
       <div className={styles.sheet}>
         {isOwn ? (
           <Suspense>
-            <OwnText start={sample.text} onLeave={() => onOwn(false)} />
+            <OwnText start={sample.text} onLeave={onLeaveOwn} />
           </Suspense>
         ) : (
           <>
@@ -57,9 +57,6 @@ export function LiveSample({
               />
               <p className={styles.note}>{texts.note}</p>
               {!isStill && <PlayButton isFinished={isFinished} onPlay={restart} onSkip={finish} />}
-              <Button variant="secondary" size="sm" onClick={() => onOwn(true)}>
-                {texts.own}
-              </Button>
             </div>
             <SampleStage key={language} {...{ sample, language, frames, stage }} />
           </>
