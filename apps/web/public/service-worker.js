@@ -15,6 +15,10 @@ const SERVER_PLACES = /^\/(api|ai|dev|assets|healthz|readyz|metrics|csp-report)(
 const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
 
 self.addEventListener('install', (event) => {
+  // Past this worker: the last answers of a page that is being closed would not live to see it pass them on.
+  event.addRoutes?.(
+    ['/api/*', '/ai/*'].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' })),
+  );
   event.waitUntil(keepApp());
 });
 
