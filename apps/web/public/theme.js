@@ -1,4 +1,4 @@
-// Sets the theme before the first paint. See lib/theme.ts.
+// Sets the theme before the first paint. See lib/session/theme.ts.
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

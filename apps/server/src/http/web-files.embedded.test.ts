@@ -116,6 +116,8 @@ describe('files', () => {
     '//etc/passwd',
     '/etc//passwd',
     '///secret',
+    '/en.html',
+    '/vi.html',
     '/index.html.map',
     '/assets/app-4f1c.js.map',
     '/assets/',

@@ -32,7 +32,8 @@ export async function serveWeb(
       root: webDir,
       index: false,
       dotfiles: 'deny',
-      allowedPath: (path) => !path.includes('\0'),
+      // The pages are sent with their settings, under the addresses of the app.
+      allowedPath: (path) => !path.includes('\0') && !path.endsWith('.html'),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {

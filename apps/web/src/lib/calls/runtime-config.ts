@@ -1,6 +1,6 @@
 import { BLOCKLIST_MODES, type BlocklistMode } from '@scholar/contract';
 
-/** The server writes its settings into index.html, so that one build serves every deployment. */
+/** The server writes its settings into the page, so that one build serves every deployment. */
 export function apiBase(): string {
   return readMeta('scholar-api-base', '/api');
 }
