@@ -13,6 +13,8 @@ const PATIENCE = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // A machine that stalls is no broken product. What needed it is listed by name at the end of the run.
+  retry: 1,
 };
 // Reading sources and making a browser take longer than most test files.
 const SHARED_MODULES = { isolate: false };

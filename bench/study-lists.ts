@@ -8,7 +8,7 @@ const RUNS = 21;
 /** Gives the work a migrated, empty database on a PostgreSQL server of its own. */
 export async function onOwnPostgres<T>(work: (database: TestDatabase) => Promise<T>): Promise<T> {
   const stopCluster = await startCluster();
-  const database = await openTestDatabase('postgres');
+  const database = await openTestDatabase({ engine: 'postgres' });
   try {
     return await work(database);
   } finally {

@@ -7,15 +7,19 @@ import { startReachWatch } from './reach-watch';
 
 const POOL_SIZE = 10;
 /** How long the network may be silent: above the statement timeout, by which a living server has answered. */
-const PATIENCE = { queryMs: 6_000, watchMs: 10_000, stuckMs: 60_000 };
+const PATIENCE = { connectMs: 1_000, queryMs: 6_000, watchMs: 10_000, stuckMs: 60_000 };
 
 export function openPostgres(
   url: string,
-  { onError, patience = PATIENCE }: { onError: (error: Error) => void; patience?: typeof PATIENCE },
+  {
+    onError,
+    patience: asked,
+  }: { onError: (error: Error) => void; patience?: Partial<typeof PATIENCE> },
 ): Connection {
+  const patience = { ...PATIENCE, ...asked };
   const network = {
     connectionString: url,
-    connectionTimeoutMillis: 1_000,
+    connectionTimeoutMillis: patience.connectMs,
     query_timeout: patience.queryMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -50,11 +50,16 @@ type Client = { query: (statement: string | { text: string }, ...rest: unknown[]
 /** The watch over the connection and the queues ask whenever they like. */
 const BY_ITSELF = /^select 1$|mail_jobs|push_reminders/;
 
+/** The second that the product waits for a connection is too short on a test machine that stalls. */
+const CONNECT_MS = 60_000;
+
 /** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
-export async function openTestDatabase(
+export async function openTestDatabase({
   engine = process.env['TEST_DATABASE'],
-): Promise<TestDatabase> {
-  const connection = engine === 'postgres' ? await openFromTemplate() : await openFromSnapshot();
+  connectMs = CONNECT_MS,
+}: { engine?: string | undefined; connectMs?: number } = {}): Promise<TestDatabase> {
+  const connection =
+    engine === 'postgres' ? await openFromTemplate(connectMs) : await openFromSnapshot();
   // Tests name the columns they select, so they know the shape.
   const query = async <Row extends Record<string, unknown>>(text: string) =>
     (await connection.database.execute(sql.raw(text))).rows as Row[];
@@ -124,7 +129,7 @@ async function loadSnapshot(): Promise<PGlite> {
   return pglite;
 }
 
-async function openFromTemplate(): Promise<Connection> {
+async function openFromTemplate(connectMs: number): Promise<Connection> {
   const maintenanceUrl = setting('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = new pg.Client({ connectionString: maintenanceUrl });
@@ -133,7 +138,7 @@ async function openFromTemplate(): Promise<Connection> {
   await maintenance.end();
   const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
-  return openPostgres(url.href, { onError: () => {} });
+  return openPostgres(url.href, { onError: () => {}, patience: { connectMs } });
 }
 
 function setting(name: string): string {
