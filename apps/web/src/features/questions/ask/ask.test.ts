@@ -1,7 +1,7 @@
 import { type Flashcard, MEDIA_WORDS } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { aCard, aCloze, asShown } from '../../../testing/cards';
-import { sideOf, toAsk } from './ask';
+import { sideOf, toAsk, toAsks } from './ask';
 
 function ask(question: string, answer: string) {
   const { card: _, ...rest } = toAsk(aCard({ question, answer }));
@@ -39,6 +39,43 @@ describe('the side that is typed', () => {
     const answer = 'Because water moves through the membrane to the side with more solute.';
 
     expect(ask('Why does a cell swell?', answer)).toMatchObject({ prompt: answer });
+  });
+});
+
+describe('the cards of a set', () => {
+  const typed = (...pairs: [string, string][]) =>
+    toAsks(pairs.map(([question, answer]) => aCard({ question, answer }))).map(
+      ({ expected }) => expected,
+    );
+
+  it('ask in the direction that suits most of them, so that options are of one kind', () => {
+    expect(
+      typed(['cat', 'con mèo'], ['butterfly', 'bướm'], ['dog', 'con chó'], ['cow', 'con bò']),
+    ).toEqual(['cat', 'butterfly', 'dog', 'cow']);
+    expect(typed(['con mèo', 'cat'], ['bướm', 'butterfly'], ['con chó', 'dog'])).toEqual([
+      'cat',
+      'butterfly',
+      'dog',
+    ]);
+  });
+
+  it('ask in words of their own where they do, and never for what is too long to type', () => {
+    const long =
+      'What happens to the price of a good that everybody wants and nobody makes any more';
+
+    expect(
+      typed(
+        ['Osmosis', 'The movement of water across a membrane.'],
+        ['Who wrote it?', 'Nguyễn Du'],
+        [long, 'It rises'],
+      ),
+    ).toEqual(['Osmosis', 'Nguyễn Du', 'It rises']);
+  });
+
+  it('leave it to the other cards when they are sentences with a blank', () => {
+    const capital = aCard({ question: 'The capital of Viet Nam', answer: 'Hà Nội' });
+
+    expect(toAsks([aCloze(), aCloze(), capital]).at(-1)?.expected).toBe('Hà Nội');
   });
 });
 

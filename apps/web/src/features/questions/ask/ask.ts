@@ -8,7 +8,7 @@ import {
 } from '@scholar/contract';
 import type { TestCard } from './term-index';
 
-/** How a card asks when its shorter side is the answer: long definitions are hopeless to type to the letter. */
+/** How a card asks when a short side is the answer: long definitions are hopeless to type to the letter. */
 export type Ask = {
   card: Flashcard;
   /**
@@ -24,8 +24,26 @@ export type Ask = {
 export const SHORT_ANSWER = 60;
 const SHORTEST_HIDDEN = 3;
 
-/** Reversed, the answer always asks; a definition does so anyway, and a cloze has but one side that can. */
-export function toAsk(card: Flashcard, { isReversed = false } = {}): Ask {
+type Ways = {
+  /** The answer always asks; a definition does so anyway, and a cloze has but one side that can. */
+  isReversed?: boolean;
+  /** That the card's question is typed or chosen, and its answer asks. */
+  isTermTyped?: boolean;
+};
+
+/** All cards of a set ask in one direction: options of both sides would give the right one away. */
+export function toAsks(cards: readonly Flashcard[], { isReversed = false }: Ways = {}): Ask[] {
+  const plain = cards.filter(
+    (card) => kindOf(card) !== 'cloze' && !hasOnlyMedia(card) && !asksItself(card),
+  );
+  const isTermTyped = plain.filter(hasLongerAnswer).length * 2 >= plain.length;
+  return cards.map((card) => toAsk(card, { isReversed, isTermTyped }));
+}
+
+export function toAsk(
+  card: Flashcard,
+  { isReversed = false, isTermTyped = hasLongerAnswer(card) }: Ways = {},
+): Ask {
   const { question, answer } = card;
   if (kindOf(card) === 'cloze') {
     return { card, kind: 'cloze', prompt: answer, expected: question };
@@ -37,13 +55,23 @@ export function toAsk(card: Flashcard, { isReversed = false } = {}): Ask {
   if (isOnlyMedia(card, 'question')) {
     return { card, kind: 'question', prompt: question, expected: answer };
   }
-  const isAsked = question.trim().endsWith('?') && answer.length <= SHORT_ANSWER;
-  if (!isAsked && answer.length >= question.length) {
+  const [typed, other] = isTermTyped ? [question, answer] : [answer, question];
+  const isTooLong = typed.length > SHORT_ANSWER && other.length < typed.length;
+  if (!asksItself(card) && isTermTyped !== isTooLong) {
     return { card, kind: 'definition', prompt: hide(question, answer), expected: question };
   }
   return isReversed
     ? { card, kind: 'answer', prompt: answer, expected: question }
     : { card, kind: 'question', prompt: question, expected: answer };
+}
+
+/** 'Who wrote it?', with an answer that can be typed. */
+function asksItself({ question, answer }: Flashcard): boolean {
+  return question.trim().endsWith('?') && answer.length <= SHORT_ANSWER;
+}
+
+function hasLongerAnswer({ question, answer }: Flashcard): boolean {
+  return answer.length >= question.length;
 }
 
 /** That a side is a picture or a sound and nothing else. */

@@ -88,7 +88,7 @@ export function ChosenQuestion({
       </p>
       {isAnswered && !isRight && (
         <WhyWrong
-          card={ask.card}
+          ask={ask}
           other={asks.find(({ expected }) => foldTerm(expected) === foldTerm(picked))?.card}
         />
       )}

@@ -92,7 +92,7 @@ export function JudgedQuestion({
           (isRight ? texts.saidCorrect : texts.saidIncorrect(toPlainText(ask.expected)))}
       </p>
       {isAnswered && !isRight && (
-        <WhyWrong card={ask.card} other={findOwner(claim.text, ask, asks)} isClaimed />
+        <WhyWrong ask={ask} other={findOwner(claim.text, ask, asks)} isClaimed />
       )}
       {isAnswered && <NextBar isLast={isLast} onNext={onNext} />}
     </div>

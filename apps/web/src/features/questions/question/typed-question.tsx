@@ -116,7 +116,7 @@ export function TypedQuestion({
               )}
             </Verdict>
           </div>
-          {!isRight && <WhyWrong card={ask.card} other={findOwner(typed, ask, asks)} />}
+          {!isRight && <WhyWrong ask={ask} other={findOwner(typed, ask, asks)} />}
           <NextBar isLast={isLast} onNext={onNext}>
             {canOverrule && (
               <Button variant="secondary" size="lg" aria-keyshortcuts="R" onClick={handleOverrule}>

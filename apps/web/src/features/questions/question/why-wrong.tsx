@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { BlankText } from '../../../ui/text/blank-text';
 import { CardSource } from '../../cards/public';
-import { toAsk } from '../ask/ask';
+import type { Ask } from '../ask/ask';
 import { questionsTexts } from '../questions.texts';
 import styles from './why-wrong.module.css';
 import { RichText } from '../../../ui/text/rich-text';
 
 /** The right card with the sentence it comes from, beside the card that the answer belongs to. */
 export function WhyWrong({
-  card,
+  ask,
   other,
   isClaimed = false,
 }: {
-  card: Flashcard;
+  ask: Ask;
   other: Flashcard | undefined;
   /** The other card was put forward by the question, not by the answer. */
   isClaimed?: boolean;
@@ -26,7 +26,12 @@ export function WhyWrong({
       <h2 id={id} className="visually-hidden">
         {texts.why}
       </h2>
-      <Explained label={texts.itsCard} card={card} isAsked />
+      <Explained
+        label={texts.itsCard}
+        card={ask.card}
+        // The definition stands above, as what was asked: here it would push its sentence out of sight.
+        isKnown={ask.kind === 'definition' && ask.card.source !== null}
+      />
       {other && <Explained label={isClaimed ? texts.claimedCard : texts.otherCard} card={other} />}
     </section>
   );
@@ -35,15 +40,13 @@ export function WhyWrong({
 function Explained({
   label,
   card,
-  isAsked = false,
+  isKnown = false,
 }: {
   label: string;
   card: Flashcard;
-  isAsked?: boolean;
+  isKnown?: boolean;
 }) {
   const { question, answer } = card;
-  // The definition stands above, as what was asked: here it would push its sentence out of sight.
-  const isKnown = isAsked && card.source !== null && toAsk(card).kind === 'definition';
   return (
     <div className={styles.card}>
       <p className={styles.label}>{label}</p>

@@ -61,7 +61,7 @@ export function toTestAsk(
     return { card, kind: 'term', prompt: question, expected: answer };
   }
   return kind === 'typed'
-    ? toAsk(card)
+    ? toAsk(card, { isTermTyped: true })
     : { card, kind: 'definition', prompt: answer, expected: question };
 }
 
