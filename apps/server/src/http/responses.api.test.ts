@@ -25,7 +25,7 @@ beforeAll(async () => {
     await writeFile(join(folder, `${language}.html`), '<!doctype html><title>Scholar</title>');
   }
   await writeFile(join(folder, 'assets', 'app-4f1c.js'), 'export {};');
-  app = await startTestApp({ connectMs: 1_000 });
+  app = await startTestApp({ patience: { connectMs: 1_000 } });
   student = await signUp(app);
   breakable = await startBreakableApp(app, { webDir: folder });
   port = await listen(breakable.app);

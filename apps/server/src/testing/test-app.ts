@@ -29,7 +29,7 @@ export async function startTestApp({
   pushConnection,
   logLines,
   maxLagMs = 0,
-  connectMs,
+  patience,
 }: {
   environment?: Record<string, string>;
   timeouts?: Timeouts;
@@ -40,8 +40,8 @@ export async function startTestApp({
   logLines?: string[];
   /** 0 sheds no load: a busy test machine must not turn calls away. */
   maxLagMs?: number;
-  /** How long a call waits for a connection, where that is not to be longer than any test. */
-  connectMs?: number;
+  /** How long PostgreSQL is waited for, where that is not to be longer than any test. */
+  patience?: NonNullable<Parameters<typeof openTestDatabase>[0]>['patience'];
 } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'scholar-test-'));
   const config = readConfig({
@@ -53,7 +53,7 @@ export async function startTestApp({
   const logger = logLines
     ? createLogger({ level: 'trace' }, { write: (line) => void logLines.push(line) })
     : createLogger({ level: 'silent' });
-  const database = await openTestDatabase(connectMs === undefined ? {} : { connectMs });
+  const database = await openTestDatabase({ patience });
   const mailbox = createMailbox();
   const composition = await compose(config, logger, {
     connection: database,

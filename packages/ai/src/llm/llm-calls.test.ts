@@ -13,7 +13,7 @@ import { SERVICE_REACH } from './reach';
 const provider: FakeProvider = await startFakeProvider();
 const createEngine = (baseUrl = provider.baseUrl) =>
   createLlmEngine(
-    { provider: 'openai-compatible', model: 'test', baseUrl, timeoutMs: 20_000 },
+    { provider: 'openai-compatible', model: 'test', baseUrl, timeoutMs: 120_000 },
     { modelsDir: MODELS_DIR },
   );
 const staying = new AbortController().signal;

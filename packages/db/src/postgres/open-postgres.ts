@@ -6,15 +6,21 @@ import { RANDOM_PAGE_COST } from '../planner';
 import { startReachWatch } from './reach-watch';
 
 const POOL_SIZE = 10;
-/** How long the network may be silent: above the statement timeout, by which a living server has answered. */
-const PATIENCE = { connectMs: 1_000, queryMs: 6_000, watchMs: 10_000, stuckMs: 60_000 };
+const PATIENCE = {
+  connectMs: 1_000,
+  lockMs: 4_000,
+  statementMs: 5_000,
+  /** How long the network may be silent: above the statement's time, by which a living server has answered. */
+  queryMs: 6_000,
+  idleInTransactionMs: 10_000,
+  watchMs: 10_000,
+  stuckMs: 60_000,
+};
+export type Patience = typeof PATIENCE;
 
 export function openPostgres(
   url: string,
-  {
-    onError,
-    patience: asked,
-  }: { onError: (error: Error) => void; patience?: Partial<typeof PATIENCE> },
+  { onError, patience: asked }: { onError: (error: Error) => void; patience?: Partial<Patience> },
 ): Connection {
   const patience = { ...PATIENCE, ...asked };
   const network = {
@@ -27,9 +33,9 @@ export function openPostgres(
   const pool = new pg.Pool({
     ...network,
     max: POOL_SIZE,
-    statement_timeout: 5_000,
-    lock_timeout: 4_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: patience.statementMs,
+    lock_timeout: patience.lockMs,
+    idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     // Nothing here takes long enough for helping processes: on a busy server, calling them takes longer.
     options: `-c timezone=UTC -c random_page_cost=${RANDOM_PAGE_COST} -c max_parallel_workers_per_gather=0`,
   });

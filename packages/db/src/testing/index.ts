@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Connection } from '../database';
 import { EMBEDDED_START_PARAMS, toConnection } from '../embedded/open-embedded';
-import { openPostgres } from '../postgres/open-postgres';
+import { openPostgres, type Patience } from '../postgres/open-postgres';
 
 export { insertCards, type StoredCard } from './insert-cards';
 
@@ -50,16 +50,27 @@ type Client = { query: (statement: string | { text: string }, ...rest: unknown[]
 /** The watch over the connection and the queues ask whenever they like. */
 const BY_ITSELF = /^select 1$|mail_jobs|push_reminders/;
 
-/** The second that the product waits for a connection is too short on a test machine that stalls. */
-const CONNECT_MS = 60_000;
+/** The seconds that the product waits are too short on a test machine that stalls. */
+const PATIENCE: Partial<Patience> = {
+  connectMs: 60_000,
+  lockMs: 60_000,
+  statementMs: 60_000,
+  queryMs: 70_000,
+  idleInTransactionMs: 60_000,
+};
 
 /** The database of this test file: embedded or PostgreSQL, as the run asks for. Both start migrated and empty. */
 export async function openTestDatabase({
   engine = process.env['TEST_DATABASE'],
-  connectMs = CONNECT_MS,
-}: { engine?: string | undefined; connectMs?: number } = {}): Promise<TestDatabase> {
+  patience,
+}: {
+  engine?: string | undefined;
+  patience?: Partial<Patience> | undefined;
+} = {}): Promise<TestDatabase> {
   const connection =
-    engine === 'postgres' ? await openFromTemplate(connectMs) : await openFromSnapshot();
+    engine === 'postgres'
+      ? await openFromTemplate({ ...PATIENCE, ...patience })
+      : await openFromSnapshot();
   // Tests name the columns they select, so they know the shape.
   const query = async <Row extends Record<string, unknown>>(text: string) =>
     (await connection.database.execute(sql.raw(text))).rows as Row[];
@@ -129,7 +140,7 @@ async function loadSnapshot(): Promise<PGlite> {
   return pglite;
 }
 
-async function openFromTemplate(connectMs: number): Promise<Connection> {
+async function openFromTemplate(patience: Partial<Patience>): Promise<Connection> {
   const maintenanceUrl = setting('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = new pg.Client({ connectionString: maintenanceUrl });
@@ -138,7 +149,7 @@ async function openFromTemplate(connectMs: number): Promise<Connection> {
   await maintenance.end();
   const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
-  return openPostgres(url.href, { onError: () => {}, patience: { connectMs } });
+  return openPostgres(url.href, { onError: () => {}, patience });
 }
 
 function setting(name: string): string {
