@@ -399,6 +399,10 @@ describe('the field', () => {
       'In 1861 the war began and the army of the Union was weak. In 1865 the Confederate troops were defeated. Slavery was abolished. The president was shot in 1865. The states had fought for four years, and many soldiers were dead.',
     ],
     ['Other', 'We went home and had dinner with friends.'],
+    [
+      'Computer Science',
+      'Cây tìm kiếm nhị phân có các tính chất cơ bản sau: mỗi nút có nhiều nhất 2 nút con. Nếu cây mất cân bằng, ta xoay các nút để cây cân bằng trở lại. Tính chất của cây không đổi, đồng thời việc tìm một phần tử vẫn nhanh.',
+    ],
   ])('is %s', async (field, text) => {
     expect((await engine.summarize({ text }, work)).field).toBe(field);
   });

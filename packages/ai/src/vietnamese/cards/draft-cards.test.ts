@@ -69,6 +69,14 @@ describe('Vietnamese definitions', () => {
     ).toEqual([['Tập đoàn Bán Lẻ', 'một công ty của Hoa Kỳ, quản lý trang banle.com cho khách']]);
   });
 
+  it('keep what they take back without a comma', () => {
+    const text = 'Thất nghiệp là tình trạng người lao động muốn có việc làm nhưng không tìm được.';
+
+    expect(cardsOf(text)).toEqual([
+      ['Thất nghiệp', 'tình trạng người lao động muốn có việc làm nhưng không tìm được'],
+    ]);
+  });
+
   it('end before they say their own term', () => {
     expect(cardsOf('Nhà đầu tư là tổ chức bỏ vốn kinh doanh, gồm nhà đầu tư trong nước.')).toEqual([
       ['Nhà đầu tư', 'tổ chức bỏ vốn kinh doanh'],
