@@ -36,27 +36,30 @@ export function fitConfidence(
   return { model, report: describe(heldOut, documents.length) };
 }
 
-/** By steps downhill, on rows of numbers: every tenth left out is another fit. */
+/** By steps downhill, on the few signs that each card has: every tenth left out is another fit. */
 function fit(cards: readonly GradedCard[]): ConfidenceModel {
   const names = [
     ...new Set(['always', 'glossary', ...cards.flatMap(({ signs }) => Object.keys(signs))]),
   ];
-  const rows = cards.map(({ signs }) =>
-    Float64Array.from(names, (name) => (name === 'always' ? 1 : (signs[name] ?? 0))),
-  );
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const rows = cards.map(({ signs, kept }) => ({
+    kept,
+    places: [0, ...Object.keys(signs).map((name) => placeOf.get(name) ?? 0)],
+    values: [1, ...Object.values(signs)],
+  }));
   const weights = new Float64Array(names.length);
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = new Float64Array(names.length);
-    rows.forEach((row, index) => {
+    for (const { kept, places, values } of rows) {
       let sum = 0;
-      for (let at = 0; at < row.length; at += 1) {
-        sum += (weights[at] ?? 0) * (row[at] ?? 0);
-      }
-      const error = 1 / (1 + Math.exp(-sum)) - (cards[index]?.kept ?? 0);
-      for (let at = 0; at < row.length; at += 1) {
-        slopes[at] = (slopes[at] ?? 0) + error * (row[at] ?? 0);
-      }
-    });
+      places.forEach((place, at) => {
+        sum += (weights[place] ?? 0) * (values[at] ?? 0);
+      });
+      const error = 1 / (1 + Math.exp(-sum)) - kept;
+      places.forEach((place, at) => {
+        slopes[place] = (slopes[place] ?? 0) + error * (values[at] ?? 0);
+      });
+    }
     for (let at = 0; at < weights.length; at += 1) {
       const weight = weights[at] ?? 0;
       const isPair = /^(?:pair-|glossary$)/.test(names[at] ?? '');

@@ -41,6 +41,27 @@ describe('a card', () => {
     expect(faultOf(change)).toBe(reason);
   });
 
+  it('is refused without the last of a list, not without a clause behind it', () => {
+    const cut = (said: string, definition: string) =>
+      findFault(
+        { term: 'Museums', definition, source: { quote: said, start: 0, end: said.length } },
+        { text: said, language: 'en' },
+      );
+
+    expect(
+      cut(
+        'Museums are buildings for objects of historical, artistic, or cultural interest.',
+        'buildings for objects of historical, artistic',
+      ),
+    ).toBe('not_self_contained');
+    expect(
+      cut(
+        'Museums are buildings for old things, which are shown there, and they are open to all.',
+        'buildings for old things, which are shown there',
+      ),
+    ).toBeUndefined();
+  });
+
   it('is refused when it points elsewhere', () => {
     const pointing = 'This is the movement of water described above.';
 

@@ -18,6 +18,9 @@ const GOES_ON = /^(?:as|and|or|but|than|of|by|from|with|at|never)\s/u;
 
 /** 'in which sides a, b': the list had a third one. */
 const BREAKS_OFF = /,\s\p{Ll}$/u;
+/** 'objects of historical, artistic, scientific' went on with 'or cultural interest'. */
+const ENDS_IN_LIST = /, \S+(?: \S+)?$/u;
+const LAST_OF_LIST = /^\s*,\s*(?:or|and|hoặc|và)\s/u;
 /** '… do BBC Anh series Just the Two of Us. sản xuất': the full stop ends no sentence. */
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 
@@ -62,6 +65,9 @@ export function findFault(
   if (words < limits.min || words > limits.max || phraseWords(term).length === 0) {
     return 'wrong_length';
   }
+  if (ENDS_IN_LIST.test(definition) && LAST_OF_LIST.test(behind(definition, source.quote))) {
+    return 'not_self_contained';
+  }
   if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
   }
@@ -71,6 +77,12 @@ export function findFault(
     pointsElsewhere(term)
     ? 'not_self_contained'
     : undefined;
+}
+
+/** What the quote says after the words, where it says them to the letter. */
+function behind(words: string, quote: string): string {
+  const at = quote.indexOf(words);
+  return at === -1 ? '' : quote.slice(at + words.length);
 }
 
 function isMalformed(words: string): boolean {

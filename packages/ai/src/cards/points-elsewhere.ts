@@ -18,6 +18,9 @@ const POINTERS = [
   /\b(?:the above|the below|the following|the former|the latter|as above|as follows|as (?:shown|seen|described|discussed|mentioned|noted|illustrated|defined)|(?:defined|described|discussed|mentioned|seen|shown|noted) (?:above|below|earlier|before|previously|here)|shown in)\b/iu,
   /\b(?:however|therefore|thus|hence|for example|for instance|such as|as well as|in addition|in other words)$/iu,
   /\b(?:of|in|at|to|for|from|by|with|on) (?:that|such)\b(?! as\b)/iu,
+  // Of a picture that is not there, and larger than something that was named before.
+  /\b(?:horizontal|vertical|[xy]-?)\s?axis\b/iu,
+  /\b(?:much|far|even|slightly) (?:\p{L}+er|more|less)\b(?!.*\bthan\b)/iu,
   /theo đoạn trên|nêu trên|sau đây$|dưới đây$/iu,
 ];
 

@@ -99,9 +99,13 @@ function goesOn(
   if (isWrapped(text, last, line, breaks)) {
     return true;
   }
+  const beginsSmall = /^[\p{Ll}(]/u.test(text.slice(line.start, line.start + 2));
+  if (beginsSmall && ENDS_OPEN.test(text.slice(last.start, last.end))) {
+    return true;
+  }
   return (
     open.mark?.kind === 'item' &&
-    /^[\p{Ll}(]/u.test(text.slice(line.start, line.start + 2)) &&
+    beginsSmall &&
     !/[.!?…:;]["”’)]*$/.test(text.slice(last.end - 3, last.end)) &&
     !text.slice(last.start, line.end).includes('\t')
   );

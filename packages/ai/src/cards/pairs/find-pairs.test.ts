@@ -47,6 +47,18 @@ describe('pairs of a document, to the letter', () => {
     ]);
   });
 
+  it('are split behind what is set apart, not inside it', () => {
+    expect(pairsOf('- **Di - nhập gen**: Sự trao đổi cá thể giữa các quần thể')).toEqual([
+      ['Di - nhập gen', 'Sự trao đổi cá thể giữa các quần thể'],
+    ]);
+  });
+
+  it('go on in the next line where the first one breaks off', () => {
+    expect(pairsOf('**Pluralism**: the different values are\nirreducible.')).toEqual([
+      ['Pluralism', 'the different values are irreducible.'],
+    ]);
+  });
+
   it('cite the lines they stand in', () => {
     const text = '# Cells\n\n- **Wall**: what holds a plant cell together';
 
@@ -112,6 +124,19 @@ describe('no pair is', () => {
     ['a name that goes on', 'Marc Lavoine, - Le Cœur des hommes\nRoland Blanche, - Trop belle'],
     ['a conclusion', 'Conclusion: There is enough evidence against the null hypothesis.'],
     ['a figure of nobody', '- GDP: 5,4 tỷ USD\n- Xuất khẩu: 2,4 tỷ USD'],
+    ['a hyphen in what is set apart', '- **Không có di - nhập gen** làm thay đổi tần số alen'],
+    [
+      'a hyphen behind what is set apart',
+      '**Đối tượng** của kinh tế chính trị Mác - Lênin là các quan hệ giữa người với người',
+    ],
+    ['an answer', '- No, not necessarily\n  - Perhaps there is one\n  - Or there are several'],
+    ['an example behind an arrow', '=> Ví dụ:\n\n* đóng thuế\n* không lái xe khi say'],
+    ['a line with a bar', 'Cú pháp: Tiếng Việt | phần định nghĩa bên dưới'],
+    [
+      'what a lesson plan says about itself',
+      '**DURATION**: 75 minutes\n**VALUES**: caring for all',
+    ],
+    ['half a sentence', '• A statement that declares: -The mark has been in use for five years'],
     ['a row with numbers', '| consumer | 1 |\n|---|---|\n| pays | 98 |'],
   ])('%s', (_, text) => {
     expect(pairsOf(text)).toEqual([]);

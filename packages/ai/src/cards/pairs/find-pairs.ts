@@ -7,7 +7,7 @@ import type { Card } from '../../engine';
 import { labelKindOf, namesPart } from './labels';
 import { cleanTerm, nameTerm, type Naming } from './name-term';
 import { type OutlineNode, readOutline } from './outline';
-import type { Halves } from './split-line';
+import { type Halves, isSign } from './split-line';
 import { isTermLike } from './term-shape';
 
 /** How the document makes a pair, surest first. */
@@ -33,6 +33,8 @@ const LISTED = { most: 8, words: 70, termWords: 8 };
 /** So many lines of one shape beside each other are a list, without any sign before them. */
 const NEIGHBOURS = 2;
 const INNER_LABEL = /^(\p{Lu}[\p{L} ]{2,25}):\s+(\S.{10,300}?[.!])\s+(\p{Lu}.{15,})$/u;
+/** '**Circular wait** condition', '**Void** (of a contract)': still the term. */
+const END_OF_TERM = /^\s*(?:\p{L}+|\([^()]*\))?\s*$/u;
 const LONELY = { termWords: 5, words: 45 };
 
 /** The pairs that a document makes itself: 'Term: …', tables, questions with answers, labels under headings. */
@@ -44,7 +46,7 @@ export function findPairs(
   }: { emphasis?: readonly string[]; isGeneral?: (term: string) => boolean } = {},
 ): Pair[] {
   const nodes = readOutline(document);
-  const isEmphasised = createEmphasisCheck(document, emphasis);
+  const isEmphasised = createEmphasisCheck(emphasis);
   const naming = { labels: findLabels(nodes), isGeneral, language: document.language };
   const found = nodes.flatMap((node, index): Found[] => {
     if (node.block.kind === 'row') {
@@ -52,7 +54,7 @@ export function findPairs(
     }
     if (node.halves) {
       return readLine(node, node.halves, {
-        isEmphasised: isEmphasised(node, node.halves.term),
+        isEmphasised: isEmphasised(node, node.halves),
         naming,
       });
     }
@@ -68,17 +70,13 @@ function thin(found: readonly Found[]): readonly Found[] {
 }
 
 /** What the author set apart at the front of a line, by markup or as the file's emphasis. */
-function createEmphasisCheck(document: ReadDocument, emphasis: readonly string[]) {
+function createEmphasisCheck(emphasis: readonly string[]) {
   const fold = (words: string) => foldWord(cleanTerm(tidy(words)));
   const phrases = new Set(emphasis.map(fold));
-  const starts = new Set(document.emphasis.map(({ start }) => start));
-  return ({ start }: OutlineNode, term: string): boolean => {
-    let at = start;
-    while (document.plain[at] === ' ') {
-      at += 1;
-    }
-    return starts.has(at) || phrases.has(fold(term));
-  };
+  return ({ lead }: OutlineNode, { term, joint }: Halves): boolean =>
+    // '**Aim** of Marx - Lenin studies is …': before a sign that is no sure joint, all of the term is set apart.
+    (lead !== '' && (!isSign(joint) || END_OF_TERM.test(term.slice(lead.length)))) ||
+    phrases.has(fold(term));
 }
 
 /** Words that begin lines under several headings. A name may do so too, so they are ordinary words. */
@@ -163,12 +161,21 @@ function readRow(node: OutlineNode): Found[] {
   const [term = '', definition = ''] = cells;
   const isPair =
     cells.length === 2 &&
+    isInTable(node) &&
     isTermLike(term, true) &&
     /\p{L}{2}/u.test(definition) &&
     !COLUMN_NAME.test(term);
   return isPair && !isHeaderRow(node)
     ? [{ term: nameOfRow(node, cleanTerm(term)), definition, from: node, to: node, shape: 'row' }]
     : [];
+}
+
+/** A bar in a line by itself may mean anything: 'a | b'. */
+function isInTable({ written, siblings, place }: OutlineNode): boolean {
+  return (
+    /^\||\t/u.test(written) ||
+    [place - 1, place + 1].some((at) => siblings[at]?.block.kind === 'row')
+  );
 }
 
 /** What the second column is about, where it is not what a word means: 'hold and wait (Approach)'. */

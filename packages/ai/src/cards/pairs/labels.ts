@@ -191,12 +191,18 @@ const REMARKS = new Set([
     challenge
     challenges
     idea
+    logic
     our assumptions
     assumptions
     problem
     solution`),
   ...readWordList('labels-of-remarks'),
 ]);
+/** What a plan of a lesson or a course says about itself: 'DURATION: 75 minutes', 'Learning areas & values'. */
+const ABOUT_LESSON = new RegExp(
+  `^(?:achievement objectives?|assessment tasks?|class size|course code|credits|cultural considerations|do now|duration|exit tickets?|extension activit(?:y|ies)|grade levels?|instructors?|learning (?:areas?|intentions?|objectives?|outcomes?)|lesson (?:duration|objectives?|title)|levels?|materials(?: needed)?|office hours|prerequisites|required (?:materials|reading)|resources(?: needed)?|success criteria|teachers?|time (?:allotted|needed|required)|values|year levels?)(?=\\s*(?:$|[/&,(]|activit|links))`,
+  'u',
+);
 /** Headings that name a part of the text, not a thing. */
 const PARTS = new Set([
   ...linesOf(`abstract
@@ -237,7 +243,7 @@ export function labelKindOf(term: string): LabelKind | undefined {
   if (DEFINING.has(label)) {
     return 'defining';
   }
-  if (REMARKS.has(label) || EXAMPLE.test(label)) {
+  if (REMARKS.has(label) || EXAMPLE.test(label) || ABOUT_LESSON.test(label)) {
     return 'remark';
   }
   return ATTRIBUTES.has(label) || /^(?:key|main) \p{L}+s$/u.test(label) ? 'attribute' : undefined;

@@ -84,6 +84,7 @@ function nameOf({ block, halves, written }: OutlineNode): string | undefined {
 /** Without what counts it, without its colon. */
 export function cleanTerm(written: string): string {
   return written
+    .replace(/^(?:=>|->|[→⇒➔➢*])\s*/u, '')
     .replace(NUMBERING, '')
     .replace(/[\s:：.–—-]{1,20}$/u, '')
     .replace(/^["“‘']([^"“”‘’']+)["”’']$/u, '$1')

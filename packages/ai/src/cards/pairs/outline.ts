@@ -10,6 +10,8 @@ export type OutlineNode = {
   written: string;
   /** Where `written` begins in the text. */
   start: number;
+  /** What the author set apart at its front. */
+  lead: string;
   /** Term and definition, where the line has both. */
   halves: Halves | undefined;
   parent: OutlineNode | undefined;
@@ -27,7 +29,8 @@ const ADDRESS_MAX = 300;
 const DEPTH = { label: 10, paragraph: 50, item: 20 };
 
 /** The document as a table of contents that goes down to the last item. Asides are left out. */
-export function readOutline({ plain, blocks }: ReadDocument): OutlineNode[] {
+export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineNode[] {
+  const emphasisEnds = new Map(emphasis.map(({ start, end }) => [start, end]));
   const nodes: OutlineNode[] = [];
   const roots: OutlineNode[] = [];
   const open: { node: OutlineNode; depth: number }[] = [];
@@ -44,13 +47,16 @@ export function readOutline({ plain, blocks }: ReadDocument): OutlineNode[] {
     const parent = open.at(-1)?.node;
     // The cells of a row are told by their tabs.
     const written = block.kind === 'row' ? raw.trim() : tidy(raw.slice(number));
+    const front = block.start + number + /^ */u.exec(raw.slice(number))![0].length;
+    const lead = tidy(plain.slice(front, emphasisEnds.get(front) ?? front));
     const siblings = parent?.children ?? roots;
     const before = siblings.at(-1);
     const node: OutlineNode = {
       block,
       written,
       start: block.start + number,
-      halves: splitBlock(block, written),
+      lead,
+      halves: splitBlock(block, written, lead),
       parent,
       siblings,
       place: siblings.length,
@@ -64,8 +70,8 @@ export function readOutline({ plain, blocks }: ReadDocument): OutlineNode[] {
   return nodes;
 }
 
-function splitBlock({ kind }: Block, written: string): Halves | undefined {
-  const halves = kind === 'item' || kind === 'paragraph' ? splitLine(written) : undefined;
+function splitBlock({ kind }: Block, written: string, lead: string): Halves | undefined {
+  const halves = kind === 'item' || kind === 'paragraph' ? splitLine(written, { lead }) : undefined;
   return halves && isAnswer(halves.definition) ? halves : undefined;
 }
 

@@ -16,8 +16,34 @@ const JOINTS: [Joint, RegExp][] = [
   ['equals', /^([^=]{1,160}?)\s+=\s+(\S.*)$/u],
 ];
 
-/** A line that says itself what is the term and what is said about it; the first joint counts. */
-export function splitLine(written: string): Halves | undefined {
+const BEHIND_LEAD = /^\s?(?:[:：–—=→⇒-]|=>|->)\s+(\S.*)$/u;
+
+/**
+ * A line that says itself what is the term and what is said about it; the first joint counts, but a sign inside
+ * what the author set apart at the front is part of the term: '**Di - nhập gen**: …'.
+ */
+export function splitLine(written: string, { lead = '' } = {}): Halves | undefined {
+  const halves = splitAtJoint(written);
+  const name = lead.replace(/[\s:：–—-]+$/u, '');
+  const isInside = halves && halves.term.length < name.length && name.length < written.length;
+  if (!isInside || !isSign(halves.joint)) {
+    return halves;
+  }
+  const behind = written.slice(name.length);
+  const definition = BEHIND_LEAD.exec(behind)?.[1];
+  if (definition !== undefined) {
+    return { term: name, definition, joint: 'colon' };
+  }
+  // '**Wellbeing = what people prefer**. For example, …' is set apart as a whole.
+  return /^[.;!?]/u.test(behind) ? halves : undefined;
+}
+
+/** Signs that also stand inside names, sentences and formulas. */
+export function isSign(joint: Joint): boolean {
+  return joint !== 'colon' && joint !== 'tab';
+}
+
+function splitAtJoint(written: string): Halves | undefined {
   const found = JOINTS.flatMap(([joint, pattern]) => {
     const match = pattern.exec(written);
     const [, term = '', definition = ''] = match ?? [];

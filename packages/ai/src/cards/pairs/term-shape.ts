@@ -3,13 +3,15 @@ import { phraseWords } from '../../reading/compare-phrases';
 const MAX = { characters: 110, words: 14 };
 /** A statement stands where a term should: 'Buyer responds', 'There are two kinds'. */
 const SAYS_SOMETHING =
-  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|can|could|will|would|should|must|may|might|does|do|did|says?|said|responds?|means?|includes?|including|provides?|gives?|shows?|there|following|let|we|you|they|he|she|i|if|when|because|although|là|được|có thể|sẽ|đã|đang|phải|nên|nếu|khi|vì|chúng ta|ta|bạn|sau đây|dưới đây|như sau|bao gồm|gồm)(?:\s|$)/iu;
+  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|can|could|will|would|should|must|may|might|does|do|did|says?|said|responds?|means?|includes?|including|provides?|gives?|shows?|there|following|that|which|let|we|you|they|he|she|i|if|when|because|although|là|được|có thể|sẽ|đã|đang|phải|nên|nếu|khi|vì|chúng ta|ta|bạn|sau đây|dưới đây|như sau|bao gồm|gồm)(?:\s|$)/iu;
 /** Not even emphasis makes a term of 'A might have finished'. */
 const ENGLISH_VERB =
   /\s(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did)\s/i;
 /** 'This method', 'For the second one': nobody looks that up. */
 const POINTS =
   /^(?:this|these|those|that|such|it|its|their|his|her|our|my|your|the (?:following|above|first|second|third|last|next|same|other)|for|in|on|at|under|by|with|from|to|as|where|while|since|during|between|and|or|but|so|then|also|here|now|first|second|third|finally|next|one|another|some|many|most|each|all|any|(?:step|case|method|way|condition|property|rule|part|option|scenario|exercise|equation|formula) \d|question|câu|bước|trường hợp \d|cách \d|ở|tại|về|đối với|ngoài ra|bên cạnh|trong|theo|với|từ|và|hay|hoặc|nhưng|điều này|những|các yếu tố|một số)(?:\s|$|\d)/iu;
+/** 'No, not necessarily' answers a question. */
+const ANSWERS = /^(?:yes|no|không|có|đúng|sai),/iu;
 const PUNCTUATION = /[.!?…](?=\s\p{Lu})|[!?…;]|\.$/u;
 const DATE_OR_TIME = /^\d{1,2}[:h]\d{2}|^\d{1,2}\/\d{1,2}/u;
 
@@ -25,6 +27,7 @@ export function isTermLike(term: string, isEmphasised: boolean): boolean {
     !/^\p{L}\.?$/u.test(term) &&
     !PUNCTUATION.test(term) &&
     !DATE_OR_TIME.test(term) &&
+    !ANSWERS.test(term) &&
     !/[[\]]|#\d|\\[a-z]|_\d/i.test(term) &&
     !ENGLISH_VERB.test(bare) &&
     (isEmphasised ||
