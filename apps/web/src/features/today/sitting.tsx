@@ -7,6 +7,7 @@ import { blankTextTexts } from '../../ui/text/blank-text.texts';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../cards/public';
 import { StuckNotice } from '../reviews/public';
+import { useListen } from '../speech/public';
 import { useStudySession } from '../study/public';
 import { AnswerBar } from './card/answer-bar';
 import { CardEditor } from './card/card-editor';
@@ -94,6 +95,9 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
   useStudySession((leech ?? shown)?.quizId ?? 0);
   const canAnswer = shown !== undefined && leech === undefined && !isEditing;
   const ratings = listRatings(buttons);
+  const { blank } = useTexts(blankTextTexts);
+  const sides = canAnswer ? spokenSides(shown, blank) : undefined;
+  const listening = useListen(queue.isFlipped ? sides?.back : sides?.front);
 
   function whileAnswering(act: () => void): () => void {
     return () => {
@@ -119,6 +123,7 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
       f: whileAnswering(actions.flag),
       b: whileAnswering(actions.bury),
       s: whileAnswering(actions.suspend),
+      l: whileAnswering(listening.listen),
       Escape: () => void navigate('/home'),
     },
     [
@@ -136,6 +141,7 @@ function Desk({ table, today, buttons }: { table: StudyTable; today: Today; butt
           canUndo={queue.answered.length > 0 && !isEditing}
           onUndo={table.takeBack}
           onShortcuts={shortcuts.open}
+          listening={listening}
           card={canAnswer ? { actions, isFlagged: shown.isFlagged } : undefined}
         />
       }

@@ -94,6 +94,11 @@ export function goAgain(deck: Deck, studied: Studied): Outcome {
   return passCard(deck, { mark: [], clear });
 }
 
+/** A card that was only heard goes by as it is. */
+export function pass(deck: Deck): Outcome {
+  return passCard(deck, NO_CHANGE);
+}
+
 function leaveCard(deck: Deck, studied: Studied, { isStudied }: { isStudied: boolean }): Outcome {
   const shown = deck.order[deck.at];
   const isNew = isStudied && shown !== undefined && !studied.has(shown);

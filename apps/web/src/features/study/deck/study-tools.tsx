@@ -2,6 +2,7 @@ import type { SetWithCards } from '@scholar/contract';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Headphones from 'lucide-react/icons/headphones';
 import ListChecks from 'lucide-react/icons/list-checks';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import Puzzle from 'lucide-react/icons/puzzle';
@@ -17,6 +18,7 @@ import { IconButton } from '../../../ui/forms/icon-button';
 import { Menu } from '../../../ui/menus/menu';
 import { PHONE } from '../../../lib/device/media';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
+import { canSpeak, ListenButton, speechTexts } from '../../speech/public';
 import { ReverseSwitch } from './reverse-switch';
 import styles from './study-tools.module.css';
 import { studyTexts } from '../study.texts';
@@ -35,6 +37,8 @@ type StudyToolsProps = {
   onTest: () => void;
   onDeleteStudied: () => void;
   onShortcuts: () => void;
+  listening: { isSpeaking: boolean; listen: () => void };
+  handsFree: { isOn: boolean; toggle: () => void };
 };
 
 export function StudyTools({
@@ -46,8 +50,12 @@ export function StudyTools({
   onTest,
   onDeleteStudied,
   onShortcuts,
+  listening,
+  handsFree,
 }: StudyToolsProps) {
   const texts = useTexts(studyTexts).study;
+  const speech = useTexts(speechTexts);
+  const handsFreeLabel = handsFree.isOn ? speech.stopHandsFree : speech.handsFree;
   const isPhone = useMediaQuery(PHONE);
   const { quizId: setId } = set;
   const isAlone = !isTogether(set);
@@ -71,6 +79,11 @@ export function StudyTools({
   if (isPhone) {
     return (
       <>
+        {handsFree.isOn ? (
+          <IconButton label={handsFreeLabel} icon={<Headphones />} onClick={handsFree.toggle} />
+        ) : (
+          <ListenButton isSpeaking={listening.isSpeaking} onListen={listening.listen} />
+        )}
         <IconButton label={texts.shuffle} icon={<Shuffle />} onClick={onShuffle} />
         <Menu
           trigger={<Ellipsis size={18} />}
@@ -82,6 +95,9 @@ export function StudyTools({
               icon: <ArrowLeftRight />,
               onSelect: () => onReverse(!isReversed),
             },
+            ...(canSpeak()
+              ? [{ label: handsFreeLabel, icon: <Headphones />, onSelect: handsFree.toggle }]
+              : []),
             ...(isAlone
               ? [
                   {
@@ -104,6 +120,19 @@ export function StudyTools({
   return (
     <>
       <ShortcutsButton onClick={onShortcuts} />
+      <ListenButton isSpeaking={listening.isSpeaking} onListen={listening.listen} />
+      {canSpeak() && (
+        <Button
+          variant={handsFree.isOn ? 'secondary' : 'quiet'}
+          className={styles.tool}
+          title={handsFreeLabel}
+          icon={<Headphones />}
+          aria-pressed={handsFree.isOn}
+          onClick={handsFree.toggle}
+        >
+          {speech.handsFree}
+        </Button>
+      )}
       <Button
         variant="quiet"
         className={styles.tool}

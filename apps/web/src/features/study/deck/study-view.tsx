@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { spokenSides } from '../../cards/public';
 import type { Marks } from '../../marks/public';
+import { useHandsFree, useListen } from '../../speech/public';
 import { DeckSteps, DeckTicks } from './deck-steps';
 import { isFinished } from './deck';
 import { FlipCard } from './flip-card';
@@ -56,6 +57,14 @@ export function StudyView({
   const spoken = deck.isFlipped
     ? sides?.back
     : sides && `${texts.position(position)}. ${sides.front}`;
+  const isShown = shown !== undefined && !isFinished(deck);
+  const listening = useListen(deck.isFlipped ? sides?.back : sides?.front);
+  const handsFree = useHandsFree({
+    card: isShown && sides ? { id: shown.card.flashcardId, ...sides } : undefined,
+    isFlipped: deck.isFlipped,
+    onFlip: study.flip,
+    onNext: study.pass,
+  });
   useStudySession(set.quizId);
 
   function handleDeleteStudied() {
@@ -80,6 +89,8 @@ export function StudyView({
       a: study.again,
       s: study.shuffle,
       t: ways.goToTest,
+      l: listening.listen,
+      h: handsFree.toggle,
     },
     keys.study,
   );
@@ -102,12 +113,14 @@ export function StudyView({
           onTest={ways.goToTest}
           onDeleteStudied={handleDeleteStudied}
           onShortcuts={shortcuts.open}
+          listening={listening}
+          handsFree={handsFree}
         />
       </SetHead>
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
-      {shown && !isFinished(deck) ? (
+      {isShown ? (
         <FlipCard
           key={shown.card.flashcardId}
           card={shown.card}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { ShortcutsButton } from '../../../ui/shortcuts/use-shortcuts';
+import { ListenButton } from '../../speech/public';
 import { type CardActions, CardMenu } from '../card/card-menu';
 import { PutAwayButton } from '../put-away/put-away-button';
 import { SettingsDialog } from '../settings/settings-dialog';
@@ -13,11 +14,13 @@ export function TodayTools({
   canUndo,
   onUndo,
   onShortcuts,
+  listening,
   card,
 }: {
   canUndo: boolean;
   onUndo: () => void;
   onShortcuts: () => void;
+  listening: { isSpeaking: boolean; listen: () => void };
   /** Left out while none can be answered. */
   card: { actions: CardActions; isFlagged: boolean } | undefined;
 }) {
@@ -31,6 +34,7 @@ export function TodayTools({
         disabled={!canUndo}
         onClick={onUndo}
       />
+      {card && <ListenButton isSpeaking={listening.isSpeaking} onListen={listening.listen} />}
       <ShortcutsButton onClick={onShortcuts} />
       <PutAwayButton />
       <SettingsButton />

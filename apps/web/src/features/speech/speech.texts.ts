@@ -1,0 +1,19 @@
+import { defineTexts } from '../../lib/i18n';
+
+export const speechTexts = defineTexts({
+  en: {
+    listen: 'Listen',
+    stop: 'Stop reading',
+    handsFree: 'Hands-free',
+    stopHandsFree: 'Stop hands-free',
+    noVoice: 'This browser has no voice for this language.',
+  },
+
+  vi: {
+    listen: 'Nghe',
+    stop: 'Dừng đọc',
+    handsFree: 'Rảnh tay',
+    stopHandsFree: 'Tắt chế độ rảnh tay',
+    noVoice: 'Trình duyệt này không có giọng đọc cho ngôn ngữ này.',
+  },
+});

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+/** A browser that can read aloud, with voices for these languages; the test says when a sentence is over. */
+export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN']) {
+  let current: EventTarget | undefined;
+  const said: { text: string; lang: string }[] = [];
+
+  class Utterance extends EventTarget {
+    lang = '';
+    voice: unknown = null;
+    constructor(readonly text: string) {
+      super();
+    }
+  }
+
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => languages.map((lang) => ({ lang, localService: true })),
+    speak(utterance: Utterance) {
+      current = utterance;
+      said.push({ text: utterance.text, lang: utterance.lang });
+    },
+    cancel() {
+      const cancelled = current;
+      current = undefined;
+      cancelled?.dispatchEvent(new Event('error'));
+    },
+  });
+  return {
+    said,
+    isSpeaking: () => current !== undefined,
+    finish() {
+      const ended = current;
+      current = undefined;
+      ended?.dispatchEvent(new Event('end'));
+    },
+  };
+}
