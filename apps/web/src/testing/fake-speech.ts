@@ -8,8 +8,10 @@ export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN'])
   class Utterance extends EventTarget {
     lang = '';
     voice: unknown = null;
-    constructor(readonly text: string) {
+    readonly text: string;
+    constructor(text: string) {
       super();
+      this.text = text;
     }
   }
 

@@ -9,7 +9,7 @@ import { SetExamLine } from '../../exams/public';
 import { useExportDialog } from '../../exports/public';
 import { AddCardsDialog } from '../pick/add-cards-dialog';
 import { byOrder, useCardOrder } from '../reorder/card-order';
-import { PrintedSet } from './printed-set';
+import { PrintedSet, usePaper } from './printed-set';
 import { RenameSetDialog } from './rename-set-dialog';
 import { ReorderCards } from '../reorder/reorder-cards';
 import { accessOf } from '../share/set-access';
@@ -60,6 +60,7 @@ export function OpenSet({
     },
   });
   const exporting = useExportDialog();
+  const paper = usePaper();
   const splitting = useOpening<SetWithCards>(({ about, ...rest }) => (
     <SplitDialog set={about} onSplit={onSplit} onUndone={onSplitUndone} {...rest} />
   ));
@@ -103,6 +104,7 @@ export function OpenSet({
               onRename={() => setTask('rename')}
               onReorder={() => setTask('reorder')}
               onSplit={() => splitting.open(set)}
+              onPrint={paper.print}
               onExport={() => exporting.open({ kind: 'set', ...set })}
               onRemove={() => deletion.ask(set)}
             />
@@ -119,7 +121,11 @@ export function OpenSet({
           />
         </>
       )}
-      <PrintedSet title={set.title} rows={byOrder(edit.rows, order.ids)} />
+      <PrintedSet
+        title={set.title}
+        rows={byOrder(edit.rows, order.ids)}
+        isCutOut={paper.isCutOut}
+      />
       <AddCardsDialog isOpen={task === 'add'} onClose={close} set={set} />
       <RenameSetDialog
         isOpen={task === 'rename'}

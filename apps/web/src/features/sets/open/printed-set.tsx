@@ -12,13 +12,22 @@ import { RichText } from '../../../ui/text/rich-text';
  * On paper a set is a table of questions and answers, with the texts as they stand on the screen.
  * It is there only while it is printed.
  */
-export function PrintedSet({ title, rows }: { title: string; rows: readonly EditedRow[] }) {
+export function PrintedSet({
+  title,
+  rows,
+  isCutOut,
+}: {
+  title: string;
+  rows: readonly EditedRow[];
+  /** Each row is a strip: cut out and folded in the middle, it is a card. */
+  isCutOut: boolean;
+}) {
   const texts = useTexts(setsTexts).card;
   if (!useIsPrinting()) {
     return null;
   }
   return (
-    <table className={styles.table}>
+    <table className={isCutOut ? `${styles.table} ${styles.cutOut}` : styles.table}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -44,6 +53,19 @@ export function PrintedSet({ title, rows }: { title: string; rows: readonly Edit
       </tbody>
     </table>
   );
+}
+
+/** Prints as a table or as cards, and again that way until the other one is chosen. */
+export function usePaper() {
+  const [isCutOut, setIsCutOut] = useState(false);
+
+  function print(wanted: boolean): void {
+    // The browser reads the page as it is when it is asked to print.
+    flushSync(() => setIsCutOut(wanted));
+    window.print();
+  }
+
+  return { isCutOut, print };
 }
 
 function useIsPrinting(): boolean {

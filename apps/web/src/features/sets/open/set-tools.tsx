@@ -11,6 +11,7 @@ import Puzzle from 'lucide-react/icons/puzzle';
 import Printer from 'lucide-react/icons/printer';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import Scissors from 'lucide-react/icons/scissors';
+import SquareScissors from 'lucide-react/icons/square-scissors';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTexts } from '../../../lib/i18n';
 import {
@@ -35,6 +36,7 @@ export function SetTools({
   onRename,
   onReorder,
   onSplit,
+  onPrint,
   onExport,
   onRemove,
 }: {
@@ -45,6 +47,7 @@ export function SetTools({
   onRename: () => void;
   onReorder: () => void;
   onSplit: () => void;
+  onPrint: (isCutOut: boolean) => void;
   onExport: () => void;
   onRemove: () => void;
 }) {
@@ -97,7 +100,10 @@ export function SetTools({
         ? [{ label: split, icon: <Scissors />, onSelect: onSplit }]
         : []),
       ...(hasCards
-        ? [{ label: texts.print, icon: <Printer />, onSelect: () => window.print() }]
+        ? [
+            { label: texts.print, icon: <Printer />, onSelect: () => onPrint(false) },
+            { label: texts.printCards, icon: <SquareScissors />, onSelect: () => onPrint(true) },
+          ]
         : []),
       ...(access === 'own' && hasCards
         ? [{ label: texts.export, icon: <Download />, onSelect: onExport }]

@@ -1,6 +1,6 @@
 import { setEndpoints } from '@scholar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
 import { fill } from '../../../testing/fill';
 import { CARDS, createSetServer, openSets, questionsShown, someSets } from '../testing/set-server';
@@ -201,6 +201,22 @@ describe('on paper', () => {
       `${CARDS[1]!.question}${CARDS[1]!.answer}`,
       `${CARDS[2]!.question}${CARDS[2]!.answer}`,
     ]);
+  });
+
+  it('they are a table, or cards to cut out', async () => {
+    const view = await openFirst();
+    const kinds: boolean[] = [];
+    vi.stubGlobal('print', () => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      kinds.push(screen.getByRole('table').classList.contains('cutOut'));
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+    });
+
+    await choose(view, 'Print cards to cut out');
+    await choose(view, 'Print');
+    vi.unstubAllGlobals();
+
+    expect(kinds).toEqual([true, false]);
   });
 
   it('they are there also while the order is changed, in the new one', async () => {
