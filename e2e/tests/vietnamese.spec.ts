@@ -1,3 +1,4 @@
+import { PUBLIC_ADDRESSES, STUDENT_ADDRESSES } from '../fixtures/addresses';
 import { expectNoAxeViolations } from '../fixtures/axe';
 import { findEnglish } from '../fixtures/english-words';
 import { signIn } from '../fixtures/sign-in';
@@ -8,46 +9,6 @@ const NOTES = `Quang hợp là quá trình thực vật dùng năng lượng án
 Diệp lục là sắc tố màu xanh hấp thụ ánh sáng trong lục lạp.
 Hô hấp tế bào là quá trình phân giải chất hữu cơ để giải phóng năng lượng.
 Khí khổng là những lỗ nhỏ trên bề mặt lá, nơi khí cacbonic đi vào và hơi nước thoát ra.`;
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/reset-password',
-  '/change-password',
-  '/terms',
-  '/privacy',
-  '/unsubscribe',
-  '/team/join',
-  '/s/mot-lien-ket-khong-co',
-  '/khong-co-trang-nay',
-];
-const SIGNED_IN = [
-  '/home',
-  '/today',
-  '/exams',
-  '/statistics',
-  '/summarize',
-  '/flashcards',
-  '/import',
-  '/import-cards',
-  '/new-cards',
-  '/set-creator',
-  '/set-creator?set=SET',
-  '/study-quiz-flashcard',
-  '/study-quiz',
-  '/study-quiz?set=SET',
-  '/learn?set=SET',
-  '/write?set=SET',
-  '/match?set=SET',
-  '/duplicates',
-  '/saved-documents',
-  '/created-flashcards',
-  '/profile',
-  '/manage-account',
-  '/team',
-  '/support',
-];
 
 test(
   '[D-61] the switch speaks at once, and to the account everywhere',
@@ -149,14 +110,14 @@ test.describe('in Vietnamese', () => {
         return { path, lang, overflow, english: await findEnglish(page) };
       };
       const seen: Awaited<ReturnType<typeof visit>>[] = [];
-      for (const path of PUBLIC) {
+      for (const path of PUBLIC_ADDRESSES) {
         seen.push(await visit(path));
       }
 
       const client = createOutsideClient(server);
       const token = await client.register('tieng.viet@example.com', 'Abcde1', 'Minh Anh');
       await client.call('PATCH', '/user/update/settings', { token, json: { language: 'vi' } });
-      await client.call('PUT', '/document/upload', {
+      const saved = await client.call('PUT', '/document/upload', {
         token,
         json: {
           title: 'Quang hợp',
@@ -177,10 +138,13 @@ test.describe('in Vietnamese', () => {
         },
       });
       const { quizId } = set.data as { quizId: number };
+      const { documentId } = saved.data as { documentId: number };
       await page.goto('/login');
       await page.evaluate((value) => localStorage.setItem('authToken', value), token);
-      for (const path of SIGNED_IN) {
-        seen.push(await visit(path.replace('SET', String(quizId))));
+      for (const path of STUDENT_ADDRESSES) {
+        seen.push(
+          await visit(path.replace('SET', `${quizId}`).replace('DOCUMENT', `${documentId}`)),
+        );
       }
 
       expect(

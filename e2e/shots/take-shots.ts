@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { build } from '../../scripts/build.mjs';
+import { findSystemChromium } from '../../scripts/find-programs.mjs';
+import { packageScript, ROOT } from '../../scripts/project-folders.mjs';
+import { PUBLIC_ADDRESSES, STUDENT_ADDRESSES } from '../fixtures/addresses';
+import { findViolations, waitForTheme } from '../fixtures/axe';
+import { type ProductServer, startServer } from '../fixtures/server';
+import { createOutsideClient } from '../process/outside-client';
+import { makeGallery, type Shot } from './make-gallery';
+
+/**
+ * Pictures of every screen with the demo student's data, each looked over by axe, and a page that shows them all.
+ *
+ *   npm run shots -- [--out FOLDER] [--only /today] [--width 390] [--theme dark] [--language vi]
+ */
+const { values: asked } = parseArgs({
+  options: {
+    out: { type: 'string', default: '.tmp/shots' },
+    only: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true, default: ['360', '768', '1280', '1440'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    language: { type: 'string', multiple: true, default: ['en', 'vi'] },
+  },
+});
+const DEMO = { email: 'demo@scholar.example', password: 'Scholar1' };
+const HEIGHT = { phone: 740, wide: 900 };
+const PHONE_MAX = 480;
+
+type Look = { width: number; theme: 'light' | 'dark'; language: 'en' | 'vi' };
+
+await build();
+const server = await startServer();
+try {
+  process.exitCode = await takeAll(server);
+} finally {
+  await server.stop();
+}
+
+async function takeAll(product: ProductServer): Promise<number> {
+  const { token, addresses } = await fill(product);
+  const executablePath = findSystemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const shots: Shot[] = [];
+  for (const look of listLooks()) {
+    const options = {
+      baseURL: product.url,
+      viewport: {
+        width: look.width,
+        height: look.width <= PHONE_MAX ? HEIGHT.phone : HEIGHT.wide,
+      },
+      colorScheme: look.theme,
+      reducedMotion: 'reduce' as const,
+      serviceWorkers: 'block' as const,
+    };
+    const context = await browser.newContext(options);
+    await context.addCookies([
+      { name: 'scholar-language', value: look.language, url: product.url },
+    ]);
+    shots.push(...(await takePart(context, look, addresses.public)));
+    await createOutsideClient(product).call('PATCH', '/user/update/settings', {
+      token,
+      json: { language: look.language },
+    });
+    await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    shots.push(...(await takePart(context, look, addresses.student)));
+    await context.close();
+  }
+  await browser.close();
+  writeFileSync(join(asked.out, 'index.html'), makeGallery(shots));
+  const wrong = shots.filter(({ problems }) => problems.length > 0);
+  for (const { file, problems } of wrong) {
+    process.stdout.write(`${file}\n  ${problems.join('\n  ')}\n`);
+  }
+  process.stdout.write(
+    `${shots.length} pictures, ${wrong.length} with something wrong: ${asked.out}\n`,
+  );
+  return wrong.length > 0 ? 1 : 0;
+}
+
+/** The demo student, added while the server is down: an embedded database has one owner at a time. */
+async function fill(product: ProductServer) {
+  await product.halt();
+  execFileSync(
+    process.execPath,
+    [packageScript('tsx/dist/cli.mjs'), join(ROOT, 'apps/server/src/seed/seed.ts')],
+    { cwd: product.dataDir, env: { ...process.env, DATA_DIR: product.dataDir }, stdio: 'pipe' },
+  );
+  await product.restart();
+  const client = createOutsideClient(product);
+  const token = await client.logIn(DEMO.email, DEMO.password);
+  const sets = await client.call('GET', '/quiz/get-quiz', { token });
+  const documents = await client.call('POST', '/document/get/0/5', { token, json: {} });
+  const [set] = (sets.data as { quizzes: { quizId: number }[] }).quizzes;
+  const [document] = (documents.data as { documents: { documentId: number }[] }).documents;
+  const isAsked = (path: string) => asked.only === undefined || asked.only.includes(path);
+  return {
+    token,
+    addresses: {
+      public: PUBLIC_ADDRESSES.filter(isAsked),
+      student: STUDENT_ADDRESSES.filter(isAsked).map((path) =>
+        path.replace('SET', String(set?.quizId)).replace('DOCUMENT', String(document?.documentId)),
+      ),
+    },
+  };
+}
+
+function listLooks(): Look[] {
+  return asked.language.flatMap((language) =>
+    asked.theme.flatMap((theme) =>
+      asked.width.map((width) => ({ width: Number(width), theme, language }) as Look),
+    ),
+  );
+}
+
+async function takePart(
+  context: BrowserContext,
+  look: Look,
+  paths: readonly string[],
+): Promise<Shot[]> {
+  const folder = join(look.language, `${look.width}-${look.theme}`);
+  mkdirSync(join(asked.out, folder), { recursive: true });
+  const page = await context.newPage();
+  const shots: Shot[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await waitForTheme(page, look.theme);
+    const file = join(
+      folder,
+      `${path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.png`,
+    );
+    await page.screenshot({ path: join(asked.out, file), fullPage: true });
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    const violations = await findViolations(page);
+    const problems = [
+      ...(tooWide > 0 ? [`${tooWide} px wider than the screen`] : []),
+      ...violations.map(({ rule, elements }) => `${rule} (${elements.slice(0, 3).join(', ')})`),
+    ];
+    shots.push({ file, path, ...look, problems });
+  }
+  await page.close();
+  return shots;
+}
