@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Sent as a number: a time zone can lead into the years 0 and 10000, which PostgreSQL does not read as text. */
@@ -30,4 +30,9 @@ export function isOlderThan(column: PgColumn, days: number): SQL {
 /** The page of an ordered column, cut from the same walk that counts its rows: two would take twice as long. */
 export function pageOf(column: PgColumn, { index, size }: { index: number; size: number }): SQL {
   return sql`(array_agg(${column}))[${index * size + 1}:${(index + 1) * size}]`;
+}
+
+/** Rows in the order in which the page has their ids. */
+export function inOrderOf(ids: SQLWrapper, column: PgColumn): SQL {
+  return sql`array_position(${ids}, ${column})`;
 }

@@ -12,6 +12,7 @@ import {
   manyIds,
   PageIndexParamSchema,
   pageSizeParam,
+  sortOf,
   ToDateSchema,
   totals,
   withTotal,
@@ -131,6 +132,7 @@ export const DocumentFilterSchema = z.strictObject({
     z.transform((field) => field || undefined),
   ),
   folder: FolderFilterSchema,
+  sort: sortOf('documents'),
 });
 export type DocumentFilter = z.output<typeof DocumentFilterSchema>;
 
@@ -171,7 +173,7 @@ export const documentEndpoints = {
     data: z.array(z.enum(FIELDS)),
   }),
   list: endpoint({
-    summary: 'One page of the student’s documents, newest first',
+    summary: 'One page of the student’s documents, newest first unless another order is asked for',
     method: 'POST',
     path: '/document/get/:pageIndex/:pageSize',
     auth: 'required',

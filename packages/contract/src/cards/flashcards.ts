@@ -15,6 +15,7 @@ import {
   KeywordSchema,
   pageNumberQuery,
   pageSizeQuery,
+  sortOf,
   ToDateSchema,
   totals,
   withTotal,
@@ -142,6 +143,8 @@ export const FlashcardFilterSchema = z.strictObject({
   ),
   /** In any spelling. */
   tag: z.optional(TagSchema),
+  /** A card's name is its question. */
+  sort: sortOf('flashcards'),
 });
 export type FlashcardFilter = z.output<typeof FlashcardFilterSchema>;
 
@@ -230,7 +233,7 @@ export const flashcardEndpoints = {
     data: z.object({ flashcardList: z.array(FlashcardSchema) }),
   }),
   list: endpoint({
-    summary: 'One page of the student’s flashcards, newest first',
+    summary: 'One page of the student’s flashcards, newest first unless another order is asked for',
     method: 'POST',
     path: '/flashcard/get-filter',
     auth: 'required',

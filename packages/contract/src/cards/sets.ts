@@ -18,6 +18,7 @@ import {
   manyIds,
   pageNumberQuery,
   pageSizeQuery,
+  sortOf,
   ToDateSchema,
   totals,
   withTotal,
@@ -71,6 +72,7 @@ export const CardSetFilterSchema = z.strictObject({
   to: ToDateSchema,
   keyword: KeywordSchema,
   folder: FolderQuerySchema,
+  sort: sortOf('sets'),
 });
 export type CardSetFilter = z.output<typeof CardSetFilterSchema>;
 
@@ -111,7 +113,7 @@ export const setEndpoints = {
     data: CardSetSchema,
   }),
   list: endpoint({
-    summary: 'One page of the student’s sets, newest first',
+    summary: 'One page of the student’s sets, newest first unless another order is asked for',
     method: 'GET',
     path: '/quiz/get-quiz',
     auth: 'required',

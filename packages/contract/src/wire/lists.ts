@@ -93,6 +93,18 @@ export const FolderFilterSchema = z.optional(
     ),
 );
 
+/** What each list can be sorted by; the first is its order without being asked. */
+export const SORTS = {
+  documents: ['newest', 'oldest', 'name', 'updated'],
+  flashcards: ['newest', 'oldest', 'name'],
+  sets: ['newest', 'oldest', 'name', 'studied'],
+} as const;
+export type SortOf<List extends keyof typeof SORTS> = (typeof SORTS)[List][number];
+
+export function sortOf<List extends keyof typeof SORTS>(list: List) {
+  return z.optional(z.enum(SORTS[list], STUDY_MESSAGES.sort));
+}
+
 /** What a page tells beyond its rows, where a server tells it; the specification's default is one page. */
 export const totals = {
   totalPages: z._default(z.number(), 1),

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { folders } from './folders.table';
+import { nameKey } from './name-key';
 import { instant, users } from './users.table';
 
 /** To the millisecond, which is what goes over the wire and comes back as "the copy I edited". */
@@ -30,6 +31,7 @@ export const documents = pgTable(
     title: text('title').notNull(),
     /** The title as a search compares it. */
     searchTitle: text('search_title').notNull(),
+    nameKey: nameKey('name_key', 'title'),
     field: text('field').notNull(),
     folderId: integer('folder_id'),
     uploadDate: exactInstant('upload_date').notNull().defaultNow(),
@@ -60,6 +62,20 @@ export const documents = pgTable(
         table.userId,
         table.uploadDate.desc().nullsFirst(),
         table.id.desc().nullsFirst(),
+        table.field,
+        table.searchTitle,
+      )
+      .where(sql`${table.deletedAt} is null`),
+    // The same for the other orders of the list.
+    index('documents_name_idx')
+      .on(table.userId, table.nameKey, table.id, table.uploadDate, table.field, table.searchTitle)
+      .where(sql`${table.deletedAt} is null`),
+    index('documents_updated_idx')
+      .on(
+        table.userId,
+        table.updateDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.uploadDate,
         table.field,
         table.searchTitle,
       )

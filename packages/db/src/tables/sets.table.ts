@@ -12,6 +12,7 @@ import {
 import { exactInstant } from './documents.table';
 import { flashcards } from './flashcards.table';
 import { folders } from './folders.table';
+import { nameKey } from './name-key';
 import { instant, users } from './users.table';
 
 export const sets = pgTable(
@@ -24,6 +25,7 @@ export const sets = pgTable(
     title: text('title').notNull(),
     /** The title as a search compares it. */
     searchTitle: text('search_title').notNull(),
+    nameKey: nameKey('name_key', 'title'),
     createdDate: exactInstant('created_date').notNull().defaultNow(),
     folderId: integer('folder_id'),
     deletedAt: instant('deleted_at'),
@@ -50,6 +52,9 @@ export const sets = pgTable(
         table.id.desc().nullsFirst(),
         table.searchTitle,
       )
+      .where(sql`${table.deletedAt} is null`),
+    index('quizzes_name_idx')
+      .on(table.userId, table.nameKey, table.id, table.createdDate, table.searchTitle)
       .where(sql`${table.deletedAt} is null`),
     index('quizzes_deleted_idx')
       .on(table.userId, table.deletedAt)

@@ -35,8 +35,9 @@ export const studySessions = pgTable(
       columns: [table.userId, table.setId],
       foreignColumns: [sets.userId, sets.id],
     }).onDelete('set null'),
+    // Tells when a set was studied last.
     index('study_sessions_quiz_idx')
-      .on(table.userId, table.setId)
+      .on(table.userId, table.setId, table.at)
       .where(sql`${table.setId} is not null`),
     index('study_sessions_time_idx').on(table.userId, table.at, table.kind, table.seconds),
     check('study_sessions_kind_check', sql`${table.kind} in ('study', 'test')`),

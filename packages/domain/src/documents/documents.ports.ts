@@ -16,7 +16,7 @@ export type DocumentsRepository = {
   insert(owner: OwnerId, draft: DocumentDraft): Promise<DocumentRow>;
   /** The newest document that holds exactly this text as what it was made from. */
   findByText(owner: OwnerId, text: string): Promise<DocumentRow | undefined>;
-  /** Newest first. */
+  /** Newest first, unless another order is asked for. */
   list(
     owner: OwnerId,
     filter: DocumentFilter,

@@ -26,7 +26,7 @@ export type FlashcardsRepository = {
     documentId: number | undefined,
     cards: NewCard[],
   ): Promise<Flashcard[] | undefined>;
-  /** Newest first. */
+  /** Newest first, unless another order is asked for. */
   list(
     owner: OwnerId,
     filter: FlashcardFilter,

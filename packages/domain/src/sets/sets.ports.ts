@@ -10,10 +10,10 @@ import type { TeamsRepository } from '../teams/teams.ports';
 /** Deleted sets are not there, except to be restored; nor are deleted cards in them. */
 export type SetsRepository = {
   insert(owner: OwnerId, title: string): Promise<{ setId: number }>;
-  /** Newest first. */
+  /** Newest first, unless another order is asked for. */
   list(
     owner: OwnerId,
-    filter: Pick<CardSetFilter, 'keyword' | 'from' | 'to' | 'folder'>,
+    filter: Omit<CardSetFilter, 'page' | 'pageSize'>,
     page: { index: number; size: number },
   ): Promise<{ sets: CardSet[]; total: number }>;
   find(owner: OwnerId, setId: number): Promise<CardSet | undefined>;

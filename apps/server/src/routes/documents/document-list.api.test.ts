@@ -65,6 +65,57 @@ describe('a list of documents', () => {
     expect(await titles({})).toEqual(['C', 'A', 'B']);
   });
 
+  it('[D-66] can begin with the oldest, or with what was changed last', async () => {
+    await saveAll('A', 'B', 'C');
+    await app.call('PUT', '/document/update/2', {
+      token,
+      body: { title: 'B', field: 'Law', content: 'changed' },
+    });
+
+    expect(await titles({ sort: 'oldest' })).toEqual(['A', 'B', 'C']);
+    expect(await titles({ sort: 'updated' })).toEqual(['B', 'C', 'A']);
+    expect(await titles({ sort: 'newest' })).toEqual(await titles({}));
+  });
+
+  it('[D-66] can go by name, as Vietnamese students put names in order', async () => {
+    await saveAll('Địa lý', 'âm nhạc', 'Dược', 'Chương 10', 'ăn', 'Sinh học', 'Chương 2', 'an');
+    await saveAll('Đại số', 'Áp suất', 'dân số', 'Sinh hóa');
+
+    expect(await titles({ sort: 'name' })).toEqual([
+      'an',
+      'Áp suất',
+      'ăn',
+      'âm nhạc',
+      'Chương 2',
+      'Chương 10',
+      'dân số',
+      'Dược',
+      'Đại số',
+      'Địa lý',
+      'Sinh hóa',
+      'Sinh học',
+    ]);
+  });
+
+  it('[D-66] keeps its order over pages and with filters, and after a new name', async () => {
+    await saveAll('C', 'A', 'B', 'D');
+    await app.call('PUT', '/document/update/1', {
+      token,
+      body: { title: 'Aa', field: 'Law', content: 'changed' },
+    });
+
+    const second = await listDocuments(app, token, { sort: 'name' }, '1/2');
+
+    expect(second.documents.map(({ title }) => title)).toEqual(['B', 'D']);
+    expect(await titles({ sort: 'name', keyword: 'a' })).toEqual(['A', 'Aa']);
+  });
+
+  it.each(['studied', 'title', '', 1, null])('refuses the order %s', async (sort) => {
+    expect((await list('0/5', { sort })).body).toEqual(
+      refusal('invalid_input', STUDY_MESSAGES.sort),
+    );
+  });
+
   it('comes in pages', async () => {
     await saveAll('A', 'B', 'C', 'D', 'E');
 

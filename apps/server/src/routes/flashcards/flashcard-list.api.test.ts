@@ -47,6 +47,38 @@ describe('a list of cards', () => {
     expect(await questions({})).toEqual(['C', 'A', 'B']);
   });
 
+  it('[D-66] can begin with the oldest, or go by question', async () => {
+    await saveAll('Osmosis', 'đơn bào', 'Diffusion', 'cell 10', 'Cell 9');
+
+    expect(await questions({ sort: 'oldest' })).toEqual([
+      'Osmosis',
+      'đơn bào',
+      'Diffusion',
+      'cell 10',
+      'Cell 9',
+    ]);
+    expect(await questions({ sort: 'name' })).toEqual([
+      'Cell 9',
+      'cell 10',
+      'Diffusion',
+      'đơn bào',
+      'Osmosis',
+    ]);
+    expect(await questions({ sort: 'name', keyword: 'cell' })).toEqual(['Cell 9', 'cell 10']);
+  });
+
+  it('[D-66] goes by questions that are long, alike in their beginning, or full of numbers', async () => {
+    const long = 'x'.repeat(9_000);
+    const numbers = '1 '.repeat(100);
+    await saveAll(`${long}b`, `${long}a`, numbers);
+
+    expect(await questions({ sort: 'name' })).toEqual([numbers, `${long}b`, `${long}a`]);
+  });
+
+  it.each(['updated', 'studied', ''])('refuses the order %s', async (sort) => {
+    expect((await list('', { sort })).body).toEqual(refusal('invalid_input', STUDY_MESSAGES.sort));
+  });
+
   it('comes in pages, empty beyond its end', async () => {
     await saveCards(app, token, cards(5));
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
@@ -31,6 +32,20 @@ async function saveAll(...all: string[]) {
   }
 }
 
+function study(setId: number) {
+  return app.call('POST', '/report/study-session', {
+    token,
+    body: {
+      sessionId: randomUUID(),
+      quizId: setId,
+      kind: 'study',
+      seconds: 10,
+      correct: 0,
+      incorrect: 0,
+    },
+  });
+}
+
 describe('a list of sets', () => {
   it('[B-107] has the five newest with the number of their cards', async () => {
     await saveAll('A', 'B', 'C', 'D', 'E');
@@ -51,6 +66,29 @@ describe('a list of sets', () => {
       totalItems: 6,
     });
     expect((await listSets(app, token, 'page=1')).quizzes).toMatchObject([row(1, 'A', 0)]);
+  });
+
+  it('[D-66] can begin with the oldest, or go by name', async () => {
+    await saveAll('Week 10', 'đại số', 'Week 9', 'Dân số');
+
+    expect(await titles({ sort: 'oldest' })).toEqual(['Week 10', 'đại số', 'Week 9', 'Dân số']);
+    expect(await titles({ sort: 'name' })).toEqual(['Dân số', 'đại số', 'Week 9', 'Week 10']);
+    expect(await titles({ sort: 'newest' })).toEqual(await titles({}));
+  });
+
+  it('[D-66] can begin with what was studied last, and ends with what never was', async () => {
+    await saveAll('A', 'B', 'C', 'D');
+    await study(2);
+    await study(1);
+
+    expect(await titles({ sort: 'studied' })).toEqual(['A', 'B', 'D', 'C']);
+    expect(await titles({ sort: 'studied', keyword: 'b' })).toEqual(['B']);
+  });
+
+  it.each(['updated', 'studied%20', ''])('refuses the order %s', async (sort) => {
+    expect((await list(`?sort=${sort}`)).body).toEqual(
+      refusal('invalid_input', STUDY_MESSAGES.sort),
+    );
   });
 
   it('[B-107] is empty beyond its end and one empty page when there is nothing', async () => {

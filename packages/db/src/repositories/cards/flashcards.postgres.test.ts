@@ -1,4 +1,4 @@
-import type { FlashcardFilter } from '@scholar/contract';
+import type { CardSetFilter, FlashcardFilter } from '@scholar/contract';
 import { toOwnerId } from '@scholar/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore, type Store } from '../../store';
@@ -6,7 +6,7 @@ import { insertCards, openTestDatabase, type StoredCard, type TestDatabase } fro
 import { watchStatements } from '../../testing/explain';
 
 const ROWS = 50_000;
-const BATCH = 5_000;
+const BATCH = 2_000;
 const SETS = 1_000;
 const BUSY = toOwnerId(1);
 const ORDINARY = toOwnerId(2);
@@ -113,6 +113,31 @@ describe.each([
   });
 });
 
+it.each<[NonNullable<FlashcardFilter['sort']>, string]>([
+  ['newest', 'flashcards_list_idx'],
+  ['oldest', 'flashcards_list_idx'],
+  ['name', 'flashcards_name_idx'],
+])('cards by %s are found in the index of that order alone', async (sort, name) => {
+  const { nodes } = await explain(() =>
+    store.flashcards.list(BUSY, filterOf({ sort }), { index: 3, size: 20 }),
+  );
+
+  const walks = nodes.filter((node) => node['Node Type'] === 'Index Only Scan');
+  expect(walks.map((node) => node['Index Name'])).toContain(name);
+  expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+});
+
+it('sets by when they were studied look at no more of the sessions than their index', async () => {
+  const { nodes } = await explain(() => listSets({ sort: 'studied' }));
+
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      'Node Type': 'Index Only Scan',
+      'Index Name': 'study_sessions_quiz_idx',
+    }),
+  );
+});
+
 it.each<[string, () => Promise<unknown>]>([
   [
     'editing a card',
@@ -124,6 +149,9 @@ it.each<[string, () => Promise<unknown>]>([
   ['listing sets', () => listSets({})],
   ['listing sets by keyword', () => listSets({ keyword: 'set 77' })],
   ['listing sets by date', () => listSets({ from: '2026-01-20T00:00:00.000Z' })],
+  ['listing sets by name', () => listSets({ sort: 'name' })],
+  ['listing sets by when they were studied', () => listSets({ sort: 'studied' })],
+  ['cards by name and keyword', () => listByName('cell')],
   ['reading a set', () => store.sets.find(BUSY, 2)],
   ['reading a set with its cards', () => store.sets.findWithCards(BUSY, 2)],
   ['renaming a set', () => store.sets.rename(BUSY, NOBODYS, 'New')],
@@ -184,7 +212,16 @@ function listTagged(tag: string) {
   return store.flashcards.list(BUSY, filterOf({ tag }), { index: 0, size: 20 });
 }
 
-function listSets(filter: { keyword?: string; from?: string; folder?: number }) {
+function listByName(keyword: string) {
+  return store.flashcards.list(BUSY, filterOf({ keyword, sort: 'name' }), { index: 0, size: 20 });
+}
+
+function listSets(filter: {
+  keyword?: string;
+  from?: string;
+  folder?: number;
+  sort?: CardSetFilter['sort'];
+}) {
   return store.sets.list(
     BUSY,
     { keyword: undefined, from: undefined, to: undefined, ...filter },

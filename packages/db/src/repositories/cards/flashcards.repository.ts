@@ -1,11 +1,11 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { type CardMedia, type FlashcardFilter, foldForSearch } from '@scholar/contract';
 import type { FlashcardsRepository, OwnerId } from '@scholar/domain';
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
-import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
+import { inOrderOf, isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { studyMarks } from '../../tables/marks.table';
@@ -27,7 +27,11 @@ import { bitsToAsk } from '../documents/search-signature';
 
 /** Most cards without the keyword lack one of so few bits; each further one costs those that have it. */
 const BITS_TO_ASK = 4;
-const newestFirst = [desc(flashcards.createDate), desc(flashcards.id)];
+const orders: Record<NonNullable<FlashcardFilter['sort']>, SQL[]> = {
+  newest: [desc(flashcards.createDate), desc(flashcards.id)],
+  oldest: [asc(flashcards.createDate), asc(flashcards.id)],
+  name: [asc(flashcards.nameKey), asc(flashcards.id)],
+};
 
 /** Of one statement. A thousand at once would hold up everybody else's calls. */
 const INSERT_ROWS = 100;
@@ -88,7 +92,7 @@ export function createFlashcardsRepository(db: Database, batches: Batches): Flas
           and(eq(flashcards.userId, owner), sql`${flashcards.id} = any(${hits.ids})`),
         )
         .leftJoin(documents, isDocumentOfCard())
-        .orderBy(...newestFirst);
+        .orderBy(inOrderOf(hits.ids, flashcards.id));
       return {
         items: rows.flatMap(({ card, document }) => (card ? [toFlashcard(card, document)] : [])),
         total: rows[0]?.total ?? 0,
@@ -172,11 +176,11 @@ async function readMedia(
   return new Map(rows.map(({ id, media }) => [id, media]));
 }
 
-/** The ids of all cards that fit, newest first, from one walk through the index of the list. */
+/** The ids of all cards that fit, in order, from one walk through an index of the list. */
 function orderedIds(
   db: Database,
   owner: OwnerId,
-  { keyword, from, to, fieldName }: Omit<FlashcardFilter, 'tag'>,
+  { keyword, from, to, fieldName, sort = 'newest' }: Omit<FlashcardFilter, 'tag'>,
   isTagged: SQL | undefined,
 ) {
   return db
@@ -192,7 +196,7 @@ function orderedIds(
         isTagged,
       ),
     )
-    .orderBy(...newestFirst)
+    .orderBy(...orders[sort])
     .as('ordered');
 }
 

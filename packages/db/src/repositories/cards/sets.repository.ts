@@ -1,10 +1,10 @@
-import { foldForSearch, type CardSet } from '@scholar/contract';
+import { foldForSearch, type CardSet, type CardSetFilter } from '@scholar/contract';
 import type { OwnerId, SetsRepository } from '@scholar/domain';
 import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { containing } from '../../escape-like';
-import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
+import { inOrderOf, isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { documents } from '../../tables/documents.table';
 import { examSets } from '../../tables/exams.table';
 import { studyMarks } from '../../tables/marks.table';
@@ -25,6 +25,13 @@ const row = {
   folderId: sets.folderId,
 };
 const newestFirst = [desc(sets.createdDate), desc(sets.id)];
+const orders: Record<NonNullable<CardSetFilter['sort']>, SQL[]> = {
+  newest: newestFirst,
+  oldest: [asc(sets.createdDate), asc(sets.id)],
+  name: [asc(sets.nameKey), asc(sets.id)],
+  // Those that were never studied last.
+  studied: [sql`${lastStudied()} desc nulls last`, ...newestFirst],
+};
 
 export function createSetsRepository(db: Database, batches: Batches): SetsRepository {
   return {
@@ -41,7 +48,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
       return stored;
     },
 
-    async list(owner, { keyword, from, to, folder }, page) {
+    async list(owner, { keyword, from, to, folder, sort = 'newest' }, page) {
       const ordered = db
         .select({ id: sets.id })
         .from(sets)
@@ -56,7 +63,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
             folder === undefined ? undefined : isInFolder(sets.folderId, owner, folder),
           ),
         )
-        .orderBy(...newestFirst)
+        .orderBy(...orders[sort])
         .as('ordered');
       const hits = db.$with('hits').as(
         db
@@ -85,7 +92,7 @@ export function createSetsRepository(db: Database, batches: Batches): SetsReposi
         .from(hits)
         .leftJoin(sets, and(eq(sets.userId, owner), sql`${sets.id} = any(${hits.ids})`))
         .leftJoin(counts, eq(counts.setId, sets.id))
-        .orderBy(...newestFirst);
+        .orderBy(inOrderOf(hits.ids, sets.id));
       return {
         sets: rows.flatMap(({ set, cards }) => (set ? [toCardSet(set, cards ?? 0)] : [])),
         total: rows[0]?.total ?? 0,
@@ -207,4 +214,10 @@ function toCardSet(
     flashcardCount,
     ...(folderId !== null && { folderId }),
   };
+}
+
+/** When the owner of the set in the row spent time with it last. */
+function lastStudied(): SQL {
+  return sql`(select max(${studySessions.at}) from ${studySessions}
+    where ${studySessions.userId} = ${sets.userId} and ${studySessions.setId} = ${sets.id})`;
 }

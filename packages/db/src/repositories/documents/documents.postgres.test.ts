@@ -92,6 +92,26 @@ describe.each([
   });
 });
 
+describe.each<[NonNullable<DocumentFilter['sort']>, string]>([
+  ['oldest', 'documents_list_idx'],
+  ['name', 'documents_name_idx'],
+  ['updated', 'documents_updated_idx'],
+])('a list by %s', (sort, name) => {
+  it.each<[string, Partial<DocumentFilter>]>([
+    ['without a filter', {}],
+    ['by a word', { keyword: 'chapter' }],
+    ['by field and date', { field: 'Law', dateFrom: '2026-01-20T00:00:00.000Z' }],
+  ])('%s walks through the index of that order and sorts nothing', async (_kind, filter) => {
+    const { nodes } = await explain(() =>
+      store.documents.list(BUSY, { ...NO_FILTER, ...filter, sort }, { index: 3, size: 20 }),
+    );
+
+    const walks = nodes.filter((node) => node['Node Type'] === 'Index Only Scan');
+    expect(walks.map((node) => node['Index Name'])).toEqual([name]);
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+});
+
 it.each<[string, () => Promise<unknown>]>([
   ['reading', () => store.documents.find(ORDINARY, 1)],
   ['deleting', () => store.documents.remove(ORDINARY, [2_147_483_647])],

@@ -1,11 +1,11 @@
 import { countUtf8Bytes, type DocumentFilter, foldForSearch, MESSAGES } from '@scholar/contract';
 import { AppError, type DocumentsRepository, type OwnerId } from '@scholar/domain';
-import { and, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type Batches, isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { isNullViolation } from '../../database-errors';
 import { containing } from '../../escape-like';
-import { isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
+import { inOrderOf, isOlderThan, isWithin, pageOf, toIdArray } from '../../list-terms';
 import { citedText, documents, documentTexts, textNumber } from '../../tables/documents.table';
 import { flashcards } from '../../tables/flashcards.table';
 import { users } from '../../tables/users.table';
@@ -13,6 +13,12 @@ import { isInFolder } from '../cards/folders.repository';
 import { documentRow, toDocumentRow } from './document-rows';
 
 const newestFirst = [desc(documents.uploadDate), desc(documents.id)];
+const orders: Record<NonNullable<DocumentFilter['sort']>, SQL[]> = {
+  newest: newestFirst,
+  oldest: [asc(documents.uploadDate), asc(documents.id)],
+  name: [asc(documents.nameKey), asc(documents.id)],
+  updated: [desc(documents.updateDate), desc(documents.id)],
+};
 
 export function createDocumentsRepository(db: Database, batches: Batches): DocumentsRepository {
   return {
@@ -71,7 +77,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
         .select({ id: documents.id })
         .from(documents)
         .where(and(...matching(owner, filter)))
-        .orderBy(...newestFirst)
+        .orderBy(...orders[filter.sort ?? 'newest'])
         .as('ordered');
       const hits = db
         .select({
@@ -87,7 +93,7 @@ export function createDocumentsRepository(db: Database, batches: Batches): Docum
           documents,
           and(eq(documents.userId, owner), sql`${documents.id} = any(${hits.ids})`),
         )
-        .orderBy(...newestFirst);
+        .orderBy(inOrderOf(hits.ids, documents.id));
       return {
         documents: rows.flatMap(({ document }) => (document ? [toDocumentRow(document)] : [])),
         total: rows[0]?.total ?? 0,
