@@ -75,7 +75,7 @@ export function createFlashcardsPage(page: Page) {
       await dialog('Flashcards saved successfully!')
         .getByRole('button', { name: 'Create Flashcard Set' })
         .click();
-      await page.getByRole('textbox', { name: 'Quiz name' }).fill(name);
+      await page.getByRole('textbox', { name: 'Set name' }).fill(name);
       await page.getByRole('button', { name: 'Save Flashcard Set' }).click();
       await dialog('Quiz created successfully!').waitFor();
     },

@@ -39,7 +39,7 @@ export function createSetCreatorPage(page: Page) {
     },
 
     async search(keyword: string) {
-      await page.getByRole('searchbox', { name: 'Search quizzes…' }).fill(keyword);
+      await page.getByRole('searchbox', { name: 'Search sets…' }).fill(keyword);
     },
 
     /** From 1. */

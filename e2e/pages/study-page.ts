@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Both study screens: /study-quiz and, with the other path, /study-quiz-flashcard. */
 export function createStudyPage(page: Page, path = '/study-quiz') {
-  const sets = page.getByRole('list', { name: 'Quizzes' });
+  const sets = page.getByRole('list', { name: 'Sets' });
   const anyCard = page.getByRole('group', { name: /^Card \d+ of \d+$/ });
   const options = page.getByRole('group', { name: 'Choose the matching term' });
   const definition = page

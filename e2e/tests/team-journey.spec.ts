@@ -132,7 +132,7 @@ test('a team is bought, filled, studied in, measured and left', async ({
     await expect(lan.billing.planMenu('Basic')).toBeVisible();
     const [setId] = await readSetIds(page, server);
     await lanPage.goto(`/study-quiz?set=${setId}`);
-    await expect(lanPage.getByText('Quiz not found.')).toBeVisible();
+    await expect(lanPage.getByText('Set not found.')).toBeVisible();
     await expectNoAxeViolations(lanPage);
     const sets = createSetCreatorPage(lanPage);
     await sets.open();

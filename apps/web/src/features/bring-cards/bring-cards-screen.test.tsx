@@ -217,6 +217,6 @@ describe('bringing cards', () => {
 
     await view.user.click(screen.getByRole('button', { name: 'Study now' }));
 
-    expect(screen.getByText('Please enter a name for the quiz.')).toBeVisible();
+    expect(screen.getByText('Please enter a name for the set.')).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export const bringCardsTexts = defineTexts({
     faults: EXTRACTION_MESSAGES,
 
     setName: 'Name of the set',
-    nameless: 'Please enter a name for the quiz.',
+    nameless: 'Please enter a name for the set.',
     separator: 'Between term and meaning',
     separatorName: (sign: string) => SIGNS.en[sign] ?? sign,
     hasHeader: 'The first row names the columns',

@@ -171,7 +171,7 @@ describe('writing cards', () => {
     await user.click(question(1));
     await user.keyboard('core');
     await user.click(press('Save'));
-    expect(screen.getByText('Please enter a name for the quiz.')).toBeVisible();
+    expect(screen.getByText('Please enter a name for the set.')).toBeVisible();
     expect(screen.getByLabelText('Name of the set')).toHaveFocus();
 
     await user.keyboard('Cells');

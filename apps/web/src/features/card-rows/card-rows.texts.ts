@@ -10,7 +10,7 @@ export const cardRowsTexts = defineTexts({
     title: 'New cards',
     into: (title: string) => `They go into “${isolate(title)}”.`,
     setName: 'Name of the set',
-    nameless: 'Please enter a name for the quiz.',
+    nameless: 'Please enter a name for the set.',
     hint: 'Type your cards, or paste a list.',
     keys: 'Tab goes on, Enter begins the next card, Shift+Enter a new line. Alt+↑ ↓ moves a card, Alt+Delete removes it, Ctrl+Enter saves.',
     cards: 'Cards to be saved',

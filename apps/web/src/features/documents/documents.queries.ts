@@ -4,6 +4,7 @@ import {
   type DocumentRow,
   type DocumentUpdate,
   type Field,
+  type SortOf,
   type StudyDocument,
 } from '@scholar/contract';
 import {
@@ -26,6 +27,7 @@ export type DocumentSearch = Pick<ListAddress, 'page' | 'size'> &
   Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & {
     field?: Field | '';
     folder?: number | undefined;
+    sort?: SortOf<'documents'> | undefined;
   };
 
 export const documentQueries = {
@@ -46,12 +48,12 @@ export const documentQueries = {
 
   list: (
     api: Api,
-    { page, size, keyword = '', from = '', to = '', field = '', folder }: DocumentSearch,
+    { page, size, keyword = '', from = '', to = '', field = '', folder, sort }: DocumentSearch,
   ) =>
     queryOptions({
       queryKey: [
         ...documentQueries.lists,
-        { page, size, keyword: keyword.trim(), from, to, field, folder },
+        { page, size, keyword: keyword.trim(), from, to, field, folder, sort },
       ],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
@@ -64,6 +66,7 @@ export const documentQueries = {
             dateTo: bounds.to,
             field,
             ...(folder !== undefined && { folder }),
+            ...(sort && { sort }),
           },
         };
         return logFailure(

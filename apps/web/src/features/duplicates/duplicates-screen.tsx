@@ -25,7 +25,7 @@ import { haveSameAnswer, keepOf, keepOldest } from './groups';
 /** Cards that ask the same, and what makes one of them. */
 export function DuplicatesScreen() {
   const texts = useTexts(duplicatesTexts);
-  const { list, pager } = useListAddress();
+  const { list, pager } = useListAddress('duplicates');
   const query = useQuery(duplicateQueries.list(useApi(), list.page));
   const { join, isPending } = useJoin();
   useDocumentTitle(texts.title);

@@ -102,7 +102,7 @@ export const flashcardsTexts = defineTexts({
     ok: 'OK',
 
     createSet: 'Create Flashcard Set',
-    setName: 'Quiz name',
+    setName: 'Set name',
     setCards: (count: number) => (count === 1 ? 'With 1 card' : `With ${count} cards`),
     saveSet: 'Save Flashcard Set',
     setCreated: STUDY_MESSAGES.setCreated,

@@ -4,12 +4,13 @@ import type { useListAddress } from '../../lib/address/list-address';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { NothingFound } from '../../ui/feedback/nothing-found';
+import { ListFailed } from './list-failed';
 import { Pager } from '../../ui/lists/pager';
 import styles from '../../ui/lists/list-page.module.css';
 
 const MOST_SKELETONS = 10;
 
-export type ListAddress = ReturnType<typeof useListAddress>;
+export type ListAddress<Sort extends string = string> = ReturnType<typeof useListAddress<Sort>>;
 type Totals = { totalPages: number; totalItems: number };
 type ListPage<Page> = ReturnType<typeof useListPage<Page & Totals>>;
 
@@ -38,11 +39,14 @@ export function ListResults<Page extends Totals>({
   return (
     <>
       <Framed className={frame?.list}>
-        {list.isFailed && (
-          <div className={list.isReady ? undefined : sheet}>
+        {list.isFailed &&
+          (list.isReady ? (
             <LoadFailed onRetry={list.retry} />
-          </div>
-        )}
+          ) : (
+            <div className={sheet}>
+              <ListFailed size={frame ? 'panel' : 'page'} onRetry={list.retry} />
+            </div>
+          ))}
         {list.isComing && skeleton}
         {page && (isEmpty ? <div className={sheet}>{empty}</div> : children(page, list.isOld))}
       </Framed>
@@ -105,6 +109,8 @@ export function useListPage<Page extends Totals>(
   const isComing = isBeyond || (query.isFetching && isEmpty);
   return {
     page: isComing ? undefined : data,
+    /** Undefined while another list is on its way. */
+    total: query.isPlaceholderData ? undefined : data?.totalItems,
     isEmpty,
     isReady: data !== undefined,
     isComing,

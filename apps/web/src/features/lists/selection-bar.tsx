@@ -26,6 +26,7 @@ export function SelectionBar({
   total,
   selection,
   actions,
+  sorting,
   fit,
 }: {
   label: string;
@@ -34,11 +35,14 @@ export function SelectionBar({
   total: string;
   selection: Selection;
   actions: readonly SelectionAction[];
+  /** The order of the list, while nothing is chosen. */
+  sorting: ReactNode;
   /** In a panel all actions wait behind one button. */
   fit?: 'panel';
 }) {
   const texts = useTexts(selectionTexts);
   const isNarrow = useMediaQuery(PHONE);
+  const isTight = fit === 'panel' || isNarrow;
   const { ids } = selection;
   const allRef = useRef<HTMLInputElement>(null);
 
@@ -54,7 +58,7 @@ export function SelectionBar({
         <Checkbox
           inputRef={allRef}
           label={texts.page}
-          isLabelHidden={ids.size > 0}
+          isLabelHidden={ids.size > 0 || isTight}
           isChecked={onPage.length > 0 && onPage.every((id) => ids.has(id))}
           onChange={(isChecked) => selection.set(onPage, isChecked)}
         />
@@ -65,7 +69,7 @@ export function SelectionBar({
           <>
             <IconButton size="sm" label={texts.clear} icon={<X />} onClick={handleClear} />
             <div className={styles.end}>
-              {fit || isNarrow ? (
+              {isTight ? (
                 <Menu
                   trigger={<Ellipsis size={18} />}
                   triggerLabel={texts.actions}
@@ -87,9 +91,22 @@ export function SelectionBar({
             </div>
           </>
         ) : (
-          <span className={`${styles.count} ${styles.end}`}>{total}</span>
+          <div className={styles.end}>
+            <span className={styles.count}>{total}</span>
+            {sorting}
+          </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The same above a list of which nothing can be chosen. */
+export function TotalBar({ total, sorting }: { total: string; sorting: ReactNode }) {
+  return (
+    <div className={`${styles.bar} ${styles.plain}`}>
+      <span className={styles.count}>{total}</span>
+      <div className={styles.end}>{sorting}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import styles from './accounts-view.module.css';
 
 export function AccountsView() {
   const texts = useTexts(operatorTexts).users;
-  const address = useListAddress();
+  const address = useListAddress('accounts');
   const { list, narrow, hrefWith } = address;
   const query = useQuery(operatorQueries.users(useApi(), list));
 

@@ -12,7 +12,7 @@ import { Entry, EntryList } from './entry-list';
 
 export function AuditView() {
   const texts = useTexts(operatorTexts).audit;
-  const address = useListAddress();
+  const address = useListAddress('audit');
   const query = useQuery(operatorQueries.audit(useApi(), address.list));
 
   return (

@@ -18,7 +18,7 @@ import styles from './focus-view.module.css';
 
 export function MailsView() {
   const { mails: texts, failed } = useTexts(operatorTexts);
-  const address = useListAddress();
+  const address = useListAddress('mails');
   const state = MAIL_STATES.find((known) => known === address.query.get('state')) ?? 'waiting';
   const query = useQuery(operatorQueries.mails(useApi(), { ...address.list, state }));
   const viewRef = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ type Asked = { payment: PaymentToReview; decision: PaymentDecision['decision'] }
 
 export function PaymentsView() {
   const texts = useTexts(operatorTexts).payments;
-  const address = useListAddress();
+  const address = useListAddress('payments');
   const query = useQuery(operatorQueries.payments(useApi(), address.list));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setIsAsking] = useState(false);

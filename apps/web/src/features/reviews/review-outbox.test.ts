@@ -353,7 +353,7 @@ describe('[D-45] marks', () => {
 
   it('of a set that is gone hold nothing up', async () => {
     const { outbox, server } = await openPage();
-    const gone = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
+    const gone = new ApiError('Set not found.', { code: 'not_found', status: 404 });
     server.api.answer(markEndpoints.change, gone);
 
     outbox.mark(LAN, 12, { changes: [markOf(1)] });

@@ -3,6 +3,7 @@ import {
   type Flashcard,
   type FlashcardPage,
   flashcardEndpoints,
+  type SortOf,
 } from '@scholar/contract';
 import {
   keepPreviousData,
@@ -25,6 +26,7 @@ export type FlashcardSearch = Pick<ListAddress, 'page' | 'size'> &
     /** The exact title of the document that the cards belong to. */
     documentTitle?: string;
     tag?: string;
+    sort?: SortOf<'flashcards'> | undefined;
   };
 
 export const flashcardQueries = {
@@ -33,12 +35,21 @@ export const flashcardQueries = {
 
   list: (
     api: Api,
-    { page, size, keyword = '', from = '', to = '', documentTitle = '', tag = '' }: FlashcardSearch,
+    {
+      page,
+      size,
+      keyword = '',
+      from = '',
+      to = '',
+      documentTitle = '',
+      tag = '',
+      sort,
+    }: FlashcardSearch,
   ) =>
     queryOptions({
       queryKey: [
         ...flashcardQueries.lists,
-        { page, size, keyword: keyword.trim(), from, to, documentTitle, tag },
+        { page, size, keyword: keyword.trim(), from, to, documentTitle, tag, sort },
       ],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
@@ -49,6 +60,7 @@ export const flashcardQueries = {
             ...toDayBounds({ from, to }),
             fieldName: documentTitle,
             ...(tag !== '' && { tag }),
+            ...(sort && { sort }),
           },
         };
         return logFailure(

@@ -1,3 +1,4 @@
+import { SORTS } from '@scholar/contract';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Highlighter from 'lucide-react/icons/highlighter';
 import Plus from 'lucide-react/icons/plus';
@@ -7,19 +8,15 @@ import { useTexts } from '../../lib/i18n';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { Button } from '../../ui/basics/button';
-import { Select } from '../../ui/inputs/select';
-import { TagFilter } from '../tags/public';
-import { ListFilters } from '../../ui/lists/list-filters';
 import { NewCardDialog } from './edit/new-card-dialog';
-import { FRAME_ID, readFilters } from './list/flashcard-address';
+import { FRAME_ID } from './list/flashcard-address';
 import { FlashcardResults } from './list/flashcard-results';
 import { savedFlashcardsTexts } from './saved-flashcards.texts';
-import { useTitleOptions } from './use-document-options';
 import styles from '../../ui/lists/list-page.module.css';
 
 export function SavedFlashcardsScreen() {
   const texts = useTexts(savedFlashcardsTexts).list;
-  const address = useListAddress();
+  const address = useListAddress('flashcards', SORTS.flashcards);
   const [newCard, setNewCard] = useState({ opening: 0, isOpen: false });
   useDocumentTitle(texts.title);
 
@@ -43,7 +40,6 @@ export function SavedFlashcardsScreen() {
           </ButtonLink>
         </div>
       </div>
-      <FlashcardFilters address={address} />
       <FlashcardResults address={address} />
       {newCard.opening > 0 && (
         <NewCardDialog
@@ -53,24 +49,5 @@ export function SavedFlashcardsScreen() {
         />
       )}
     </div>
-  );
-}
-
-function FlashcardFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
-  const texts = useTexts(savedFlashcardsTexts).list;
-  const { documentTitle: title, tag } = readFilters(address);
-  const options = useTitleOptions({ all: texts.allDocuments, chosen: title });
-
-  return (
-    <ListFilters address={address} texts={texts} chosen={[title, tag]}>
-      <Select
-        label={texts.document}
-        isLabelHidden
-        value={title}
-        options={options}
-        onChange={(chosen) => address.choose({ document: chosen })}
-      />
-      <TagFilter chosen={tag} onChange={(chosen) => address.choose({ tag: chosen })} />
-    </ListFilters>
   );
 }

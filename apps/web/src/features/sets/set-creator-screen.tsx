@@ -1,3 +1,4 @@
+import { SORTS } from '@scholar/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
@@ -19,7 +20,7 @@ import { useShown } from './use-shown';
 /** The student's sets, and beside them the cards of the one that the address names. */
 export function SetCreatorScreen() {
   const texts = useTexts(setsTexts).creator;
-  const address = useListAddress();
+  const address = useListAddress('sets', SORTS.sets);
   const openId = readSetId(address.query);
   const [isCreating, setIsCreating] = useState(false);
   const panelRef = useViewFocus(openId);
@@ -80,7 +81,7 @@ export function SetCreatorScreen() {
       <NewSetDialog
         isOpen={isCreating}
         onClose={() => setIsCreating(false)}
-        // Newest first and without filters: that is where the new one stands.
+        // Without filters, which could hide the new one.
         onCreated={(set) =>
           address.go({ set, keyword: null, from: null, to: null, folder: null, page: null })
         }

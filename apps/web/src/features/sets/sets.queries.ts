@@ -1,4 +1,10 @@
-import { type CardSet, type SetWithCards, setEndpoints, type CardSetPage } from '@scholar/contract';
+import {
+  type CardSet,
+  type SetWithCards,
+  setEndpoints,
+  type CardSetPage,
+  type SortOf,
+} from '@scholar/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -14,16 +20,22 @@ import { toDayBounds } from '../../lib/time/local-day';
 
 /** A page of the list, with optional filters. */
 export type SetSearch = Pick<ListAddress, 'page' | 'size'> &
-  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & { folder?: number | undefined };
+  Partial<Pick<ListAddress, 'keyword' | 'from' | 'to'>> & {
+    folder?: number | undefined;
+    sort?: SortOf<'sets'> | undefined;
+  };
 
 export const setQueries = {
   all: SETS_KEY,
   lists: [...SETS_KEY, 'list'] as const,
   setKey: (setId: number) => [...SETS_KEY, 'get', setId] as const,
 
-  list: (api: Api, { page, size, keyword = '', from = '', to = '', folder }: SetSearch) =>
+  list: (api: Api, { page, size, keyword = '', from = '', to = '', folder, sort }: SetSearch) =>
     queryOptions({
-      queryKey: [...setQueries.lists, { page, size, keyword: keyword.trim(), from, to, folder }],
+      queryKey: [
+        ...setQueries.lists,
+        { page, size, keyword: keyword.trim(), from, to, folder, sort },
+      ],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
         const query = {
@@ -32,6 +44,7 @@ export const setQueries = {
           keyword: keyword.trim(),
           ...toDayBounds({ from, to }),
           ...(folder !== undefined && { folder: String(folder) }),
+          ...(sort && { sort }),
         };
         return logFailure(
           'Failed to load quizzes',

@@ -9,15 +9,16 @@ export const setsTexts = defineTexts({
   en: {
     /** Of both screens that list sets. */
     list: {
-      label: 'Quizzes',
-      filters: 'Find quizzes',
-      search: 'Search quizzes…',
+      label: 'Sets',
+      filters: 'Find sets',
+      search: 'Search sets…',
       fromDate: 'From date',
       toDate: 'To date',
       from: 'From',
       to: 'To',
       cards: (count: number) => (count === 1 ? '1 card' : `${number(count)} cards`),
-      found: (count: number) => (count === 1 ? '1 quiz found' : `${number(count)} quizzes found`),
+      total: (count: number) => (count === 1 ? '1 set' : `${number(count)} sets`),
+      found: (count: number) => (count === 1 ? '1 set found' : `${number(count)} sets found`),
       noneFound: 'No quizzes found.',
     },
     creator: {
@@ -185,6 +186,7 @@ export const setsTexts = defineTexts({
       from: 'Từ',
       to: 'Đến',
       cards: (count) => `${numberVi(count)} thẻ`,
+      total: (count) => `${numberVi(count)} bộ thẻ`,
       found: (count) => `Có ${numberVi(count)} bộ thẻ`,
       noneFound: 'Không có bộ thẻ nào.',
     },

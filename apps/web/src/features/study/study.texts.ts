@@ -10,6 +10,12 @@ export const studyTexts = defineTexts({
   en: {
     titles: { cards: 'Study Flashcards', tests: 'Quiz Learning' },
     columns: { title: 'Title', created: 'Created', cards: 'Cards' },
+    row: {
+      study: 'Study',
+      test: 'Test',
+      studySet: (title: string) => `Study ${title}`,
+      testSet: (title: string) => `Test yourself on ${title}`,
+    },
     empty: {
       firstTime: 'Group some flashcards into a set, and study it here.',
       make: 'Make a Flashcard Set',
@@ -163,6 +169,12 @@ export const studyTexts = defineTexts({
   vi: {
     titles: { cards: 'Ôn thẻ ghi nhớ', tests: 'Luyện trắc nghiệm' },
     columns: { title: 'Tên bộ', created: 'Ngày tạo', cards: 'Số thẻ' },
+    row: {
+      study: 'Ôn',
+      test: 'Kiểm tra',
+      studySet: (title) => `Ôn ${title}`,
+      testSet: (title) => `Kiểm tra với ${title}`,
+    },
     empty: {
       firstTime: 'Hãy xếp vài thẻ vào một bộ rồi ôn ở đây.',
       make: 'Tạo bộ thẻ',

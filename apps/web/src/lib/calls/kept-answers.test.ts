@@ -92,7 +92,7 @@ describe('what was opened before', () => {
     const { server, readSet } = open();
     server.answer(setEndpoints.get, SET as never);
     await readSet();
-    const gone = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
+    const gone = new ApiError('Set not found.', { code: 'not_found', status: 404 });
 
     server.answer(setEndpoints.get, gone);
 

@@ -5,11 +5,12 @@ import { Button } from '../basics/button';
 import styles from './filter-bar.module.css';
 import { listsTexts } from './lists.texts';
 
-/** The search of a list and its filters. On phones the filters wait behind one button. */
+/** The search of a list and its filters. On phones, and while they are folded, the filters wait behind one button. */
 export function FilterBar({
   label,
   search,
   activeCount,
+  isFolded = false,
   fit,
   children,
 }: {
@@ -17,6 +18,7 @@ export function FilterBar({
   search: ReactNode;
   /** How many filters narrow the list, for when they are out of sight. */
   activeCount: number;
+  isFolded?: boolean;
   /** In a dialog, narrower fields on one line; in a panel, the filters below the search. */
   fit?: 'dialog' | 'panel' | undefined;
   children: ReactNode;
@@ -27,7 +29,7 @@ export function FilterBar({
 
   return (
     <div role="search" className={styles.frame} aria-label={label}>
-      <div className={fit ? `${styles.bar} ${styles[fit]}` : styles.bar}>
+      <div className={fit ? `${styles.bar} ${styles[fit]}` : styles.bar} data-folded={isFolded}>
         <div className={styles.search}>{search}</div>
         <Button
           variant="secondary"

@@ -1,11 +1,13 @@
-import { KEYWORD_MAX } from '@scholar/contract';
-import type { ReactNode } from 'react';
+import { DEFAULT_PAGE_SIZE, KEYWORD_MAX } from '@scholar/contract';
+import { type ReactNode, useState } from 'react';
 import type { useListAddress } from '../../lib/address/list-address';
 import { DateField } from '../inputs/date-field';
 import { FilterBar } from './filter-bar';
 import { SearchField } from '../inputs/search-field';
 
 const NONE: readonly string[] = [];
+/** So few are seen at once. */
+const FEW = DEFAULT_PAGE_SIZE;
 
 type ListFilterTexts = {
   filters: string;
@@ -20,24 +22,32 @@ type ListFilterTexts = {
 export function ListFilters({
   address: { list, narrow },
   texts,
+  total,
   chosen = NONE,
   searchId,
   fit,
   children,
 }: {
-  address: ReturnType<typeof useListAddress>;
+  address: Pick<ReturnType<typeof useListAddress<string>>, 'list' | 'narrow'>;
   texts: ListFilterTexts;
+  /** How many rows there are; undefined while that is not known. */
+  total: number | undefined;
   /** The values of the filters in `children`; empty for none. */
   chosen?: readonly string[];
   searchId?: string;
   fit?: 'panel' | undefined;
   children?: ReactNode;
 }) {
+  const activeCount = [list.from, list.to, ...chosen].filter(Boolean).length;
+  const isFiltered = activeCount > 0 || list.keyword.trim() !== '';
+  const isFolded = useFolded(isFiltered ? undefined : total);
+
   return (
     <FilterBar
       label={texts.filters}
       fit={fit}
-      activeCount={[list.from, list.to, ...chosen].filter(Boolean).length}
+      activeCount={activeCount}
+      isFolded={isFolded && activeCount === 0}
       search={
         <SearchField
           id={searchId}
@@ -63,4 +73,13 @@ export function ListFilters({
       {children}
     </FilterBar>
   );
+}
+
+/** Whether there is too little to filter. A search leaves even less and changes nothing about that. */
+function useFolded(total: number | undefined): boolean {
+  const [isFolded, setIsFolded] = useState(false);
+  if (total !== undefined && isFolded !== total <= FEW) {
+    setIsFolded(total <= FEW);
+  }
+  return isFolded;
 }

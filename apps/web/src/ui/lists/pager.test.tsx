@@ -84,6 +84,34 @@ describe('Pager', () => {
     expect(next).toHaveFocus();
   });
 
+  it.each([1, 5])('[D-66] has no jump while there are only %i pages', (totalPages) => {
+    renderPager(0, totalPages);
+
+    expect(screen.queryByLabelText('Go to page')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['4', 3],
+    ['61', 60],
+    ['99', 60],
+    ['07', 6],
+  ])('[D-66] jumps to page %s of 61', async (typed, page) => {
+    const { user, onPage } = renderPager(1, 61);
+
+    await user.type(screen.getByLabelText('Go to page'), `${typed}{Enter}`);
+
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(page);
+    expect(screen.getByLabelText('Go to page')).toHaveValue('');
+  });
+
+  it('jumps nowhere by letters, by 0 or by nothing', async () => {
+    const { user, onPage } = renderPager(1, 61);
+
+    await user.type(screen.getByLabelText('Go to page'), 'x-{Enter}0{Enter}{Enter}');
+
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
   it('offers 5, 10, 20 and 50 rows', async () => {
     const { user, onPageSize } = renderPager(0, 4);
     const select = screen.getByLabelText('Rows per page');

@@ -1,9 +1,10 @@
 import { PAGE_SIZES } from '@scholar/contract';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
+import { controlClass } from '../forms/field';
 import { Select } from '../inputs/select';
 import styles from './pager.module.css';
 import { listsTexts } from './lists.texts';
@@ -16,6 +17,8 @@ export type PagerProps = {
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 };
+/** Fewer are walked through faster than typed. */
+const JUMP_ABOVE = 5;
 const OPTIONS = PAGE_SIZES.map(String).map((size) => ({ value: size, label: size }));
 
 export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerProps) {
@@ -36,6 +39,7 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
     <nav className={styles.pager} aria-label={texts.pages}>
       <div className={styles.line}>
         <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
+        {total > JUMP_ABOVE && <PageJump total={total} onPage={onPage} />}
         <div className={styles.steps}>
           <Button
             variant="secondary"
@@ -66,6 +70,42 @@ export function Pager({ page, totalPages, pageSize, onPage, onPageSize }: PagerP
         </div>
       </div>
     </nav>
+  );
+}
+
+/** A number beyond the last page leads to that. */
+function PageJump({ total, onPage }: { total: number; onPage: (page: number) => void }) {
+  const texts = useTexts(listsTexts);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const wanted = Number(typed);
+    if (wanted >= 1) {
+      onPage(Math.min(wanted, total) - 1);
+    }
+    setTyped('');
+  }
+
+  return (
+    <form className={styles.jump} onSubmit={handleSubmit}>
+      <label htmlFor={id}>{texts.goToPage}</label>
+      <div className={`${controlClass({ size: 'sm' })} ${styles.wanted}`}>
+        <input
+          id={id}
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          maxLength={String(total).length}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        />
+      </div>
+      <Button type="submit" variant="quiet" size="sm" disabled={typed === ''}>
+        {texts.go}
+      </Button>
+    </form>
   );
 }
 

@@ -2,7 +2,6 @@ import type { DocumentRow } from '@scholar/contract';
 import Highlighter from 'lucide-react/icons/highlighter';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
 import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
@@ -10,6 +9,7 @@ import { IconButton } from '../../../ui/forms/icon-button';
 import { IconLink } from '../../../ui/lists/icon-link';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { DateSince } from '../../../ui/text/date-since';
 import { FolderName } from '../../folders/public';
 import { FROM_LIST, RowCheckbox, type Selection } from '../../lists/public';
 import { flashcardsOf, rowIdOf } from '../document-address';
@@ -113,7 +113,7 @@ function DocumentSheet({ isBusy, children }: { isBusy: boolean; children: ReactN
 function TimeCell({ label, instant }: { label: string; instant: string }) {
   return (
     <RowCell label={label}>
-      <time dateTime={instant}>{formatDateTime(instant)}</time>
+      <DateSince instant={instant} />
     </RowCell>
   );
 }

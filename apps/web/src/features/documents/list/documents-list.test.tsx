@@ -72,6 +72,32 @@ describe('rows', () => {
   });
 });
 
+describe('order', () => {
+  it('[D-66] is the newest first, and any other that is chosen lasts', async () => {
+    const server = createDocumentServer(someDocuments(7));
+    const { user, currentPath, unmount } = openDocuments(`${ROUTE}?page=1`, server);
+
+    const orders = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(orders).toHaveDisplayValue('Newest first');
+    await user.selectOptions(orders, 'Name A–Z');
+
+    await waitFor(() => expect(currentPath()).toBe(`${ROUTE}?sort=name`));
+    await waitFor(() =>
+      expect(server.api.calls(documentEndpoints.list).at(-1)?.body).toMatchObject({ sort: 'name' }),
+    );
+    unmount();
+    openDocuments(ROUTE, server);
+    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name A–Z');
+  });
+
+  it('[D-66] is not asked about one document', async () => {
+    openDocuments();
+    await screen.findByRole('listitem');
+
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  });
+});
+
 describe('filters', () => {
   it('ask for everything at first, without the loading overlay', async () => {
     const { api } = openDocuments();

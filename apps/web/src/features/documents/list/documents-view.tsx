@@ -1,4 +1,4 @@
-import { MANY_MAX } from '@scholar/contract';
+import { MANY_MAX, SORTS, type SortOf } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -22,6 +22,7 @@ import {
 } from '../../lists/public';
 import styles from '../../../ui/lists/list-page.module.css';
 import { ListFilters } from '../../../ui/lists/list-filters';
+import { SortSelect } from '../../../ui/lists/sort-select';
 import { Select } from '../../../ui/inputs/select';
 import { documentsTexts } from '../documents.texts';
 import { documentQueries } from '../documents.queries';
@@ -30,11 +31,13 @@ import { useDeleteDocuments } from '../use-delete-documents';
 import { readField, rowIdOf } from '../document-address';
 import { useFieldOptions } from '../use-field-options';
 
+type Address = ListAddress<SortOf<'documents'>>;
+
 const NO_FILTERS = { keyword: null, from: null, to: null, field: null, folder: null };
 
 export function DocumentsView() {
   const texts = useTexts(documentsTexts).list;
-  const address = useListAddress();
+  const address = useListAddress('documents', SORTS.documents);
   useDocumentTitle(texts.title);
 
   return (
@@ -55,13 +58,12 @@ export function DocumentsView() {
           </ButtonLink>
         </div>
       </div>
-      <DocumentFilters address={address} />
-      <DocumentResults address={address} />
+      <DocumentList address={address} />
     </div>
   );
 }
 
-function DocumentResults({ address }: { address: ListAddress }) {
+function DocumentList({ address }: { address: Address }) {
   const { list: texts, empty } = useTexts(documentsTexts);
   const field = readField(address.query);
   const folder = readFolder(address.query);
@@ -87,6 +89,7 @@ function DocumentResults({ address }: { address: ListAddress }) {
 
   return (
     <>
+      <DocumentFilters address={address} total={list.total} />
       <ListResults
         list={list}
         address={address}
@@ -113,6 +116,7 @@ function DocumentResults({ address }: { address: ListAddress }) {
               onPage={documents.map(({ documentId }) => documentId)}
               total={texts.total(totalItems)}
               selection={selection}
+              sorting={totalItems > 1 && <SortSelect {...address.sorting} />}
               actions={[
                 move.action,
                 {
@@ -139,7 +143,7 @@ function DocumentResults({ address }: { address: ListAddress }) {
   );
 }
 
-function DocumentFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
+function DocumentFilters({ address, total }: { address: Address; total: number | undefined }) {
   const texts = useTexts(documentsTexts).list;
   const field = readField(address.query);
   const folder = readFolder(address.query);
@@ -149,6 +153,7 @@ function DocumentFilters({ address }: { address: ReturnType<typeof useListAddres
     <ListFilters
       address={address}
       texts={texts}
+      total={total}
       chosen={[field, folder === undefined ? '' : String(folder)]}
     >
       <Select

@@ -18,7 +18,7 @@ describe('Create Flashcard Set', () => {
 
   async function nameSet(name: string) {
     await press('Create Flashcard Set');
-    fill(await screen.findByRole('textbox', { name: 'Quiz name' }), name);
+    fill(await screen.findByRole('textbox', { name: 'Set name' }), name);
     await press('Save Flashcard Set');
   }
 
@@ -49,7 +49,7 @@ describe('Create Flashcard Set', () => {
 
     await nameSet(' ');
 
-    const field = screen.getByRole('textbox', { name: 'Quiz name' });
+    const field = screen.getByRole('textbox', { name: 'Set name' });
     expect(field).toHaveAccessibleDescription(new RegExp(STUDY_MESSAGES.setName));
     expect(field).toHaveFocus();
     expect(created(api)).toEqual([]);
@@ -62,7 +62,7 @@ describe('Create Flashcard Set', () => {
     expect(screen.getByRole('alertdialog', { name: STUDY_MESSAGES.setNotCreated })).toBeVisible();
 
     await press('OK');
-    expect(screen.getByRole('textbox', { name: 'Quiz name' })).toHaveValue('Cell biology');
+    expect(screen.getByRole('textbox', { name: 'Set name' })).toHaveValue('Cell biology');
     await press('Save Flashcard Set');
 
     const [first, second] = created(api);
@@ -72,18 +72,18 @@ describe('Create Flashcard Set', () => {
   it('[U-20] keeps its name over a reload, and forgets it once the set is made', async () => {
     const { api, unmount } = await openSaved();
     await press('Create Flashcard Set');
-    fill(await screen.findByRole('textbox', { name: 'Quiz name' }), 'Cell biology');
+    fill(await screen.findByRole('textbox', { name: 'Set name' }), 'Cell biology');
     unmount();
     await open({ api });
     await press('Create Flashcard Set');
-    const field = await screen.findByRole('textbox', { name: 'Quiz name' });
+    const field = await screen.findByRole('textbox', { name: 'Set name' });
     expect(field).toHaveValue('Cell biology');
 
     await press('Save Flashcard Set');
     await press('OK');
     await press('Create Flashcard Set');
 
-    expect(await screen.findByRole('textbox', { name: 'Quiz name' })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: 'Set name' })).toHaveValue('');
   });
 
   it('saves cards again that were deleted elsewhere, and doubles none of the others', async () => {

@@ -20,7 +20,7 @@ type View = Awaited<ReturnType<typeof open>>;
 
 async function nameSet({ user }: View) {
   await user.click(screen.getByRole('button', { name: 'Create Flashcard Set' }));
-  fill(await screen.findByRole('textbox', { name: 'Quiz name' }), 'Cells');
+  fill(await screen.findByRole('textbox', { name: 'Set name' }), 'Cells');
   await press('Save Flashcard Set');
 }
 

@@ -264,7 +264,7 @@ describe('nothing to write', () => {
       prepare: (api) =>
         api.answer(
           setEndpoints.get,
-          new ApiError('Quiz not found', { code: 'not_found', status: 404 }),
+          new ApiError('Set not found', { code: 'not_found', status: 404 }),
         ),
     });
 

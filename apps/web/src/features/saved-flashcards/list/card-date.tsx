@@ -1,10 +1,6 @@
-import { formatDateTime } from '../../../lib/time/dates';
+import { DateSince } from '../../../ui/text/date-since';
 
 /** When a card was saved, in the viewer's zone. */
 export function CardDate({ instant, none }: { instant: string; none: string }) {
-  return Number.isNaN(Date.parse(instant)) ? (
-    none
-  ) : (
-    <time dateTime={instant}>{formatDateTime(instant)}</time>
-  );
+  return Number.isNaN(Date.parse(instant)) ? none : <DateSince instant={instant} />;
 }

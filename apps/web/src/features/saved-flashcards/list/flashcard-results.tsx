@@ -1,4 +1,4 @@
-import { CARDS_PER_CALL, type Flashcard } from '@scholar/contract';
+import { CARDS_PER_CALL, type Flashcard, type SortOf } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Highlighter from 'lucide-react/icons/highlighter';
@@ -22,7 +22,9 @@ import {
   useSelection,
 } from '../../lists/public';
 import { TagCardsDialog, tagsTexts } from '../../tags/public';
+import { SortSelect } from '../../../ui/lists/sort-select';
 import { EditCardDialog } from '../edit/edit-card-dialog';
+import { FlashcardFilters } from './flashcard-filters';
 import { flashcardQueries } from '../flashcards.queries';
 import { FRAME_ID, readFilters, rowIdOf } from './flashcard-address';
 import { FlashcardRows, FlashcardRowsSkeleton } from './flashcard-rows';
@@ -31,7 +33,7 @@ import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 
 const NO_FILTERS = { keyword: null, from: null, to: null, document: null, tag: null };
 
-export function FlashcardResults({ address }: { address: ListAddress }) {
+export function FlashcardResults({ address }: { address: ListAddress<SortOf<'flashcards'>> }) {
   const { list: texts, empty, selection: chosen } = useTexts(savedFlashcardsTexts);
   const { many } = useTexts(tagsTexts);
   const filters = readFilters(address);
@@ -69,6 +71,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
 
   return (
     <>
+      <FlashcardFilters address={address} total={list.total} />
       <ListResults
         list={list}
         address={address}
@@ -95,6 +98,7 @@ export function FlashcardResults({ address }: { address: ListAddress }) {
               onPage={items.map(({ flashcardId }) => flashcardId)}
               total={chosen.total(totalItems)}
               selection={selection}
+              sorting={totalItems > 1 && <SortSelect {...address.sorting} />}
               actions={[
                 adding.action,
                 { label: many.action, icon: <Tag />, onSelect: () => tagging.open(listChosen()) },

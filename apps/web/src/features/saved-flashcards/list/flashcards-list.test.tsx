@@ -70,6 +70,16 @@ describe('rows', () => {
   });
 });
 
+it('[D-66] goes by question when asked to', async () => {
+  const server = createFlashcardServer(someCards(7));
+  const { user, currentPath } = openFlashcards(ROUTE, server);
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name A–Z');
+
+  await waitFor(() => expect(currentPath()).toBe(`${ROUTE}?sort=name`));
+  await waitFor(() => expect(server.api.calls(list).at(-1)?.body).toMatchObject({ sort: 'name' }));
+});
+
 describe('filters', () => {
   it('ask for everything at first, without the loading overlay', async () => {
     const { api } = openFlashcards();

@@ -1,7 +1,7 @@
+import type { SortOf } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FolderFilter, readFolder } from '../../folders/public';
 import { type ListAddress, useListPage } from '../../lists/public';
-import type { useListAddress } from '../../../lib/address/list-address';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { NothingFound } from '../../../ui/feedback/nothing-found';
@@ -10,13 +10,17 @@ import { SEARCH_ID } from '../set-links';
 import { setQueries } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 
+export type SetListAddress = ListAddress<SortOf<'sets'>>;
+
 const NO_FILTERS = { keyword: null, from: null, to: null, folder: null };
 
 export function SetFilters({
   address,
+  total,
   fit,
 }: {
-  address: ReturnType<typeof useListAddress>;
+  address: ListAddress;
+  total: number | undefined;
   fit?: 'panel';
 }) {
   const texts = useTexts(setsTexts).list;
@@ -25,6 +29,7 @@ export function SetFilters({
     <ListFilters
       address={address}
       texts={texts}
+      total={total}
       searchId={SEARCH_ID}
       fit={fit}
       chosen={[folder === undefined ? '' : String(folder)]}
@@ -58,7 +63,7 @@ export function NoSetsFound({
 }
 
 /** The page of sets that the address asks for. */
-export function useSetPage(address: ListAddress) {
+export function useSetPage(address: SetListAddress) {
   const { list, choose } = address;
   const keyword = list.keyword.trim();
   const folder = readFolder(address.query);

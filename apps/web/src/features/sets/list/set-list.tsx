@@ -1,9 +1,9 @@
 import type { CardSet } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
 import { Link } from '../../../lib/page/link';
 import { IconButton } from '../../../ui/forms/icon-button';
+import { DateSince } from '../../../ui/text/date-since';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FolderName } from '../../folders/public';
 import { FROM_LIST, RowCheckbox, type Selection } from '../../lists/public';
@@ -57,7 +57,7 @@ export function SetList({
             </Link>
             <p className={styles.facts}>
               <span className="visually-hidden">{texts.created}</span>{' '}
-              <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
+              <DateSince instant={set.createdDate} />
               <span className={styles.count}>{list.cards(set.flashcardCount)}</span>
               {set.folderId !== undefined && (
                 <span className={styles.folder}>

@@ -45,7 +45,7 @@ describe('the list of sets', () => {
     const { api, currentPath } = openSets(`${LIST}?set=1`);
     await screen.findByRole('link', { name: 'Set 1' });
 
-    fill('Search quizzes…', 'set 2');
+    fill('Search sets…', 'set 2');
     await waitFor(() => expect(setsShown()).toEqual(['Set 2']));
     fill('From date', '2025-09-01');
     await waitFor(() => expect(currentPath()).toContain('from=2025-09-01'));
@@ -66,7 +66,7 @@ describe('the list of sets', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
 
     await waitFor(() => expect(setsShown()).toEqual(['Set 1', 'Set 2']));
-    expect(screen.getByRole('searchbox', { name: 'Search quizzes…' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Search sets…' })).toHaveFocus();
   });
 
   it('pages with Prev, Next and page x / y', async () => {
@@ -122,7 +122,7 @@ describe('opening a set', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, currentPath } = openSets(`${LIST}?set=55`);
 
-    const notice = (await screen.findByText('Quiz not found.')).closest('[role="alert"]');
+    const notice = (await screen.findByText('Set not found.')).closest('[role="alert"]');
 
     expect(notice).toHaveTextContent('It was deleted in the meantime');
     await user.click(screen.getByRole('link', { name: 'Back to sets' }));

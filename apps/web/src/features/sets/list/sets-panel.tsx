@@ -3,20 +3,15 @@ import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import {
-  findNeighbour,
-  type ListAddress,
-  ListResults,
-  SelectionBar,
-  useSelection,
-} from '../../lists/public';
+import { SortSelect } from '../../../ui/lists/sort-select';
+import { findNeighbour, ListResults, SelectionBar, useSelection } from '../../lists/public';
 import { manySetsTexts } from '../many/many-sets.texts';
 import { useManySets } from '../many/use-many-sets';
 import { useDeleteSet } from '../open/use-delete-set';
 import styles from '../set-creator.module.css';
 import { rowIdOf } from '../set-links';
 import { setsTexts } from '../sets.texts';
-import { NoSetsFound, SetFilters, useSetPage } from './find-sets';
+import { NoSetsFound, SetFilters, type SetListAddress, useSetPage } from './find-sets';
 import { SetList, SetListSkeleton } from './set-list';
 
 const FRAME = { list: styles.list, empty: styles.nothing, pager: styles.pager };
@@ -28,7 +23,7 @@ export function SetsPanel({
   onNewSet,
   onRemoved,
 }: {
-  address: ListAddress;
+  address: SetListAddress;
   openId: number | undefined;
   onNewSet: () => void;
   onRemoved: (setId: number) => void;
@@ -55,7 +50,7 @@ export function SetsPanel({
   return (
     <section className={styles.sets} aria-label={texts.sets}>
       <div className={styles.filters}>
-        <SetFilters address={address} fit="panel" />
+        <SetFilters address={address} total={sets.total} fit="panel" />
       </div>
       <ListResults
         list={sets}
@@ -84,8 +79,9 @@ export function SetsPanel({
               fit="panel"
               label={manyTexts.label}
               onPage={rows.map(({ quizId }) => quizId)}
-              total={manyTexts.total(totalItems)}
+              total={listTexts.total(totalItems)}
               selection={selection}
+              sorting={totalItems > 1 && <SortSelect {...address.sorting} />}
               actions={many.actions}
             />
             <SetList

@@ -7,7 +7,6 @@ export const manySetsTexts = defineTexts({
   en: {
     label: 'Selected sets',
     select: (title: string) => `Select ${title}`,
-    total: (count: number) => (count === 1 ? '1 set' : `${number(count)} sets`),
     study: 'Study together',
     test: 'Test together',
     export: 'Export',
@@ -47,7 +46,6 @@ export const manySetsTexts = defineTexts({
   vi: {
     label: 'Bộ thẻ đã chọn',
     select: (title) => `Chọn ${title}`,
-    total: (count) => `${numberVi(count)} bộ thẻ`,
     study: 'Ôn chung',
     test: 'Kiểm tra chung',
     export: 'Xuất',

@@ -9,7 +9,7 @@ import { createReviewServer } from '../../../testing/review-server';
 import { renderStudy, shownSide, STUDY_CARDS } from '../testing/render-study';
 
 const KEY = 'studyStatus:7:12';
-const GONE = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
+const GONE = new ApiError('Set not found.', { code: 'not_found', status: 404 });
 const FAILURE = new ApiError('Oops', { code: 'internal', status: 500 });
 
 // Also before: a test of another file may have left some.
@@ -595,7 +595,7 @@ describe('sets that cannot be studied', () => {
 
     fireEvent(window, new Event('visibilitychange'));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Quiz not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Set not found.');
     expect(localStorage.getItem(KEY)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to Quizzes' }));
     await waitFor(() => expect(currentPath()).toBe('/study-quiz'));

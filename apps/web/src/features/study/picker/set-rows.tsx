@@ -1,7 +1,8 @@
 import type { CardSet } from '@scholar/contract';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/time/dates';
 import { useTexts } from '../../../lib/i18n';
+import { ButtonLink } from '../../../ui/basics/button-link';
+import { DateSince } from '../../../ui/text/date-since';
 import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { setsTexts } from '../../sets/public';
@@ -21,9 +22,9 @@ export function SetRows({
 }: {
   sets: readonly CardSet[];
   isBusy: boolean;
-  hrefOf: (set: CardSet) => string;
+  hrefOf: (set: CardSet, view: 'test' | null) => string;
 }) {
-  const { columns } = useTexts(studyTexts);
+  const { columns, row } = useTexts(studyTexts);
   const { cards } = useTexts(setsTexts).list;
   return (
     <SetSheet isBusy={isBusy}>
@@ -31,12 +32,34 @@ export function SetRows({
         <ListRow
           key={set.quizId}
           linkId={rowIdOf(set.quizId)}
-          to={hrefOf(set)}
+          to={hrefOf(set, null)}
           state={studyFromList()}
           title={set.title}
+          actions={
+            <div className={styles.ways}>
+              <ButtonLink
+                to={hrefOf(set, null)}
+                state={studyFromList()}
+                variant="secondary"
+                size="sm"
+                aria-label={row.studySet(set.title)}
+              >
+                {row.study}
+              </ButtonLink>
+              <ButtonLink
+                to={hrefOf(set, 'test')}
+                state={studyFromList()}
+                variant="secondary"
+                size="sm"
+                aria-label={row.testSet(set.title)}
+              >
+                {row.test}
+              </ButtonLink>
+            </div>
+          }
         >
           <RowCell label={columns.created}>
-            <time dateTime={set.createdDate}>{formatDateTime(set.createdDate)}</time>
+            <DateSince instant={set.createdDate} />
           </RowCell>
           <RowCell label={columns.cards} isLabelHidden>
             {cards(set.flashcardCount)}

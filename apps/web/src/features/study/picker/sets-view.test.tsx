@@ -2,7 +2,7 @@ import { setEndpoints } from '@scholar/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
-import { createFakeApi } from '../../../testing/fake-api';
+import { createFakeApi, type FakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
 import { renderScreen } from '../../../testing/render-screen';
 import { renderStudy, shownSide } from '../testing/render-study';
@@ -28,9 +28,25 @@ describe.each([
     expect(document.title).toBe(`${title} · Scholar`);
     const link = await screen.findByRole('link', { name: 'Set 24' });
     expect(link).toHaveAttribute('href', `${route}?set=24`);
-    const row = within(screen.getByRole('list', { name: 'Quizzes' })).getByRole('listitem');
+    const row = within(screen.getByRole('list', { name: 'Sets' })).getByRole('listitem');
     expect(row).toHaveTextContent(/09\/14\/2025, \d\d:42/);
     expect(row).toHaveTextContent('24 cards');
+  });
+
+  it('[D-65] offers to study and to test on each row', async () => {
+    const api = createFakeApi();
+    api.answer(setEndpoints.list, { quizzes: [aCardSet(24)], totalPages: 1, totalItems: 1 });
+
+    renderScreen(ui, { route: `${route}?keyword=set`, api, session: {} });
+
+    expect(await screen.findByRole('link', { name: 'Study Set 24' })).toHaveAttribute(
+      'href',
+      `${route}?keyword=set&set=24`,
+    );
+    expect(screen.getByRole('link', { name: 'Test yourself on Set 24' })).toHaveAttribute(
+      'href',
+      `${route}?keyword=set&set=24&view=test`,
+    );
   });
 });
 
@@ -50,7 +66,7 @@ describe('the list', () => {
   it('sends what is searched for and the bounds of the local days', async () => {
     const { api, currentPath } = renderStudy({ view: 'list' });
 
-    fill('Search quizzes…', 'cells');
+    fill('Search sets…', 'cells');
     await waitFor(() => expect(currentPath()).toBe('/study-quiz?keyword=cells'));
     fill('From date', '2025-09-01');
     await waitFor(() => expect(currentPath()).toContain('from=2025-09-01'));
@@ -89,6 +105,67 @@ describe('the list', () => {
     ).toEqual(['5', '10', '20', '50']);
   });
 
+  it('[D-66] has another order, and keeps it for the next visit', async () => {
+    const page = { quizzes: [aCardSet(1), aCardSet(2)], totalPages: 1, totalItems: 2 };
+    const prepare = (server: FakeApi) => server.answer(setEndpoints.list, page);
+    const { api, user, currentPath, unmount } = renderStudy({ view: 'list', prepare });
+
+    const orders = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(orders)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Newest first', 'Oldest first', 'Name A–Z', 'Recently studied']);
+    await user.selectOptions(orders, 'Recently studied');
+
+    await waitFor(() => expect(currentPath()).toBe('/study-quiz?sort=studied'));
+    await waitFor(() =>
+      expect(api.calls(setEndpoints.list).at(-1)?.query).toMatchObject({ sort: 'studied' }),
+    );
+    unmount();
+    const next = renderStudy({ view: 'list', prepare });
+    await screen.findByRole('link', { name: 'Set 1' });
+    expect(next.currentPath()).toBe('/study-quiz');
+    expect(next.api.calls(setEndpoints.list)[0]?.query).toMatchObject({ sort: 'studied' });
+  });
+
+  it('[D-66] keeps the page size for the next visit', async () => {
+    const page = { quizzes: [aCardSet(1)], totalPages: 3, totalItems: 11 };
+    const prepare = (server: FakeApi) => server.answer(setEndpoints.list, page);
+    const { user, unmount } = renderStudy({ view: 'list', prepare });
+    await user.selectOptions(await screen.findByLabelText('Rows per page'), '20');
+    unmount();
+
+    const { api } = renderStudy({ view: 'list', prepare });
+    await screen.findByRole('link', { name: 'Set 1' });
+
+    expect(api.calls(setEndpoints.list)[0]?.query).toMatchObject({ pageSize: '20' });
+  });
+
+  it.each([
+    [5, true],
+    [6, false],
+  ])('[D-66] with %i sets folds its filters: %s', async (totalItems, isFolded) => {
+    const page = { quizzes: [aCardSet(1)], totalPages: 1, totalItems };
+    renderStudy({ view: 'list', prepare: (api) => api.answer(setEndpoints.list, page) });
+    await screen.findByRole('link', { name: 'Set 1' });
+
+    const bar = screen.getByLabelText('From date').closest('[data-folded]');
+
+    expect(bar).toHaveAttribute('data-folded', String(isFolded));
+  });
+
+  it('keeps filters that are set in sight', async () => {
+    renderStudy({ view: 'list' });
+    await screen.findByRole('link', { name: 'Cell biology basics' });
+    const bar = screen.getByLabelText('From date').closest('[data-folded]');
+    expect(bar).toHaveAttribute('data-folded', 'true');
+
+    fill('From date', '2025-09-01');
+
+    await waitFor(() => expect(bar).toHaveAttribute('data-folded', 'false'));
+  });
+
   it('says that there are none, and where to make one', async () => {
     const none = { quizzes: [], totalPages: 0, totalItems: 0 };
     renderStudy({ view: 'list', prepare: (api) => api.answer(setEndpoints.list, none) });
@@ -118,10 +195,10 @@ describe('the list', () => {
 
   it('opens a set; Back leads to its row, with the filters as they were', async () => {
     const { user, currentPath } = renderStudy({ view: 'list' });
-    fill('Search quizzes…', 'cell');
+    fill('Search sets…', 'cell');
     await waitFor(() => expect(currentPath()).toBe('/study-quiz?keyword=cell'));
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Quizzes' })).toHaveAttribute('aria-busy', 'false'),
+      expect(screen.getByRole('list', { name: 'Sets' })).toHaveAttribute('aria-busy', 'false'),
     );
 
     await user.click(await screen.findByRole('link', { name: 'Cell biology basics' }));

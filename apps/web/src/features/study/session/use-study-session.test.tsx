@@ -87,7 +87,7 @@ describe('[D-21] study time', () => {
   it('[B-114] of a set that is gone is not reported any more', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api, passTime } = await openStudy();
-    api.answer(setEndpoints.get, new ApiError('Quiz not found.', { code: 'not_found' }));
+    api.answer(setEndpoints.get, new ApiError('Set not found.', { code: 'not_found' }));
     passTime(5_000);
 
     fireEvent(window, new Event('visibilitychange'));

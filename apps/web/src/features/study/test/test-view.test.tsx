@@ -6,7 +6,7 @@ import { aCloze, aSet, cardsOf } from '../../../testing/cards';
 import { passTime, stopClock } from '../../../testing/clock';
 import { askedCard, renderStudy, STUDY_CARDS } from '../testing/render-study';
 
-const GONE = new ApiError('Quiz not found.', { code: 'not_found', status: 404 });
+const GONE = new ApiError('Set not found.', { code: 'not_found', status: 404 });
 
 async function openTest(options: Parameters<typeof renderStudy>[0] = {}) {
   const view = renderStudy({ view: 'test', ...options });
@@ -277,7 +277,7 @@ describe('the result', () => {
 
     await answer(rightOption);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Quiz not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Set not found.');
     expect(localStorage.getItem('studyStatus:7:12')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ import sheet from '../team-sheet.module.css';
 
 export function SetsView({ role, isPaid }: { role: TeamRole; isPaid: boolean }) {
   const texts = useTexts(teamTexts).sets;
-  const address = useListAddress();
+  const address = useListAddress('team-sets');
   const [isSharing, setIsSharing] = useState(false);
   if (!isPaid) {
     return <UnpaidSheet title={texts.unpaid} advice={texts.unpaidAdvice} />;
