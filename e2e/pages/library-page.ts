@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What can be done with many rows of a list, and the palette. */
 export function createLibraryPage(page: Page) {
-  const actions = page.getByRole('button', { name: 'What to do with them' });
+  const actions = page.getByRole('button', { name: 'Actions for the selection' });
   const palette = page.getByRole('dialog', { name: 'Search' });
 
   return {

@@ -33,7 +33,7 @@ const PLACES = [
   ['Import', '/import'],
   ['Summarizer', '/summarize'],
   ['Flashcards', '/flashcards'],
-  ['New Cards', '/new-cards'],
+  ['Write Cards', '/new-cards'],
   ['Flashcard Set Creator', '/set-creator'],
   ['Today', '/today'],
   ['Progress', '/statistics'],
@@ -41,6 +41,7 @@ const PLACES = [
   ['Study Flashcard', '/study-quiz'],
   ['Study Quiz', '/study-quiz-flashcard'],
   ['Saved Docs', '/saved-documents'],
+  ['Sets', '/set-creator'],
   ['My Flashcards', '/created-flashcards'],
   ['Account', '/profile'],
 ];
@@ -84,6 +85,14 @@ describe('sidebar', () => {
     const current = sidebar().getAllByRole('link', { current: 'page' });
 
     expect(current.map((link) => link.textContent)).toEqual(['Study Quiz']);
+  });
+
+  it('marks a place with two names under the first', () => {
+    renderShell('/set-creator');
+
+    const current = sidebar().getAllByRole('link', { current: 'page' });
+
+    expect(current.map((link) => link.textContent)).toEqual(['Flashcard Set Creator']);
   });
 
   it('shows its labels 500 ms after it opens, but names its links at once', async () => {
@@ -293,9 +302,10 @@ describe('bottom bar', () => {
       'Study Flashcard',
       'Study Quiz',
       'Import',
-      'New Cards',
+      'Write Cards',
       'Flashcard Set Creator',
       'Saved Docs',
+      'Sets',
       'My Flashcards',
       'Account',
     ]);

@@ -17,10 +17,10 @@ export function BottomBar({ onSearch }: { onSearch: (() => void) | undefined }) 
 
   return (
     <nav className={styles.bar} aria-label={texts.quickNavigation}>
-      {BOTTOM_BAR.map(({ path, label, Icon }) => (
-        <PlaceLink key={path} to={path} className={styles.place}>
-          <Icon size={20} strokeWidth={1.75} />
-          {texts.places[label]}
+      {BOTTOM_BAR.map((item) => (
+        <PlaceLink key={item.label} item={item} className={styles.place}>
+          <item.Icon size={20} strokeWidth={1.75} />
+          {texts.places[item.label]}
         </PlaceLink>
       ))}
       <button
@@ -50,11 +50,11 @@ export function BottomBar({ onSearch }: { onSearch: (() => void) | undefined }) 
               </button>
             </li>
           )}
-          {MORE.map(({ path, label, Icon }) => (
-            <li key={path}>
-              <PlaceLink to={path} className={styles.row} onClick={() => setIsMoreOpen(false)}>
-                <Icon size={18} strokeWidth={1.75} />
-                {texts.places[label]}
+          {MORE.map((item) => (
+            <li key={item.label}>
+              <PlaceLink item={item} className={styles.row} onClick={() => setIsMoreOpen(false)}>
+                <item.Icon size={18} strokeWidth={1.75} />
+                {texts.places[item.label]}
               </PlaceLink>
             </li>
           ))}

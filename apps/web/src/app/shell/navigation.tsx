@@ -18,7 +18,13 @@ import { Link, type LinkProps } from '../../lib/page/link';
 import type { appTexts } from '../app.texts';
 
 type Texts = (typeof appTexts)['en'];
-export type NavItem = { path: string; label: keyof Texts['places']; Icon: LucideIcon };
+export type NavItem = {
+  path: string;
+  label: keyof Texts['places'];
+  Icon: LucideIcon;
+  /** Another way to a place that is marked under its first name. */
+  isSecond?: boolean;
+};
 type NavGroup = { heading: keyof Texts['groups']; items: NavItem[] };
 
 const home: NavItem = { path: '/home', label: 'home', Icon: House };
@@ -37,6 +43,7 @@ const studyTests: NavItem = {
   Icon: ListChecks,
 };
 const savedDocs: NavItem = { path: '/saved-documents', label: 'savedDocs', Icon: FolderOpen };
+const ownSets: NavItem = { path: '/set-creator', label: 'sets', Icon: Layers, isSecond: true };
 const myFlashcards: NavItem = {
   path: '/created-flashcards',
   label: 'myFlashcards',
@@ -49,7 +56,7 @@ export const SIDEBAR = {
   groups: [
     { heading: 'create', items: [importing, summarizer, flashcards, newCards, setCreator] },
     { heading: 'study', items: [today, statistics, exams, studyCards, studyTests] },
-    { heading: 'library', items: [savedDocs, myFlashcards] },
+    { heading: 'library', items: [savedDocs, ownSets, myFlashcards] },
   ],
   last: account,
 } satisfies { first: NavItem; groups: NavGroup[]; last: NavItem };
@@ -70,15 +77,20 @@ export const MORE: NavItem[] = [
   newCards,
   setCreator,
   savedDocs,
+  ownSets,
   myFlashcards,
   account,
 ];
 
 /** A link that is marked as current while its page is shown. */
-export function PlaceLink({ to, ...rest }: LinkProps) {
+export function PlaceLink({
+  item: { path, isSecond = false },
+  ...rest
+}: Omit<LinkProps, 'to'> & { item: NavItem }) {
   const { pathname } = useLocation();
+  const isCurrent = pathname === path && !isSecond;
 
-  return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />;
+  return <Link {...rest} to={path} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
 /** Names the page the student comes from, without its query, which may hold a secret. */

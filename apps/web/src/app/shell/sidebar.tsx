@@ -19,7 +19,7 @@ export function Sidebar({ isOpen, areLabelsShown }: SidebarProps) {
   function renderItem(item: NavItem) {
     return (
       <Item
-        key={item.path}
+        key={item.label}
         item={item}
         label={texts.places[item.label]}
         isOpen={isOpen}
@@ -50,15 +50,15 @@ export function Sidebar({ isOpen, areLabelsShown }: SidebarProps) {
 }
 
 function Item({
-  item: { path, Icon },
+  item,
   label,
   isOpen,
   areLabelsShown,
 }: SidebarProps & { item: NavItem; label: string }) {
   return (
     <li>
-      <PlaceLink to={path} className={styles.item} title={isOpen ? undefined : label}>
-        <Icon size={18} strokeWidth={1.75} />
+      <PlaceLink item={item} className={styles.item} title={isOpen ? undefined : label}>
+        <item.Icon size={18} strokeWidth={1.75} />
         <Label text={label} isOpen={isOpen} isShown={areLabelsShown} />
       </PlaceLink>
     </li>

@@ -47,7 +47,7 @@ export function useShellPalette(): { open: (() => void) | undefined; dialog: Rea
       id: 'screens',
       label: groups.screens,
       entries: PLACES.map(({ path, label, Icon }) => ({
-        id: `screen${path.replaceAll('/', '-')}`,
+        id: `screen-${label}`,
         label: places[label],
         icon: <Icon size={18} />,
         to: path,

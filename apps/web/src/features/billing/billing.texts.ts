@@ -62,7 +62,7 @@ export const billingTexts = defineTexts({
       'Khoản tiền này đến muộn, bị trả hai lần hoặc chưa được xác nhận. Chúng tôi đang xem xét và sẽ báo cho bạn; bạn không mất gì cả.',
 
     returned: {
-      checking: 'Đang kiểm tra khoản thanh toán của bạn…',
+      checking: 'Đang xác nhận khoản thanh toán của bạn…',
       paid: (plan) => `Gói của bạn giờ là ${plan}.`,
       review:
         'Khoản thanh toán của bạn đến muộn, bị trả hai lần hoặc chưa được xác nhận. Chúng tôi đang xem xét và sẽ báo cho bạn.',

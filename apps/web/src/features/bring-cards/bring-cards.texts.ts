@@ -142,17 +142,17 @@ export const bringCardsTexts = defineTexts({
     separatorName: (sign) => SIGNS.vi[sign] ?? sign,
     hasHeader: 'Hàng đầu là tên cột',
     questionColumn: 'Câu hỏi',
-    answerColumn: 'Trả lời',
+    answerColumn: 'Đáp án',
     column: (number, name) => name || `Cột ${number}`,
     firstRows: (shown, all) =>
       shown < all ? `${shown} thẻ đầu trong ${countVi(all)}` : `Cả ${countVi(all)} thẻ`,
     question: 'Câu hỏi',
-    answer: 'Trả lời',
+    answer: 'Đáp án',
     sets: 'Bộ thẻ',
     setCards: 'Số thẻ',
 
     checking: 'Đang xem bạn đã có thẻ nào …',
-    notChecked: 'Không kiểm tra được bạn đã có thẻ nào. Bạn vẫn có thể nhập thẻ.',
+    notChecked: 'Chưa xem được bạn đã có những thẻ nào. Bạn vẫn có thể nhập thẻ.',
     outcome: ({ brought, repeated, skipped }) =>
       [
         `${countVi(brought)} thẻ`,
@@ -166,7 +166,7 @@ export const bringCardsTexts = defineTexts({
     reasons: {
       no_note: (n) => `${countVi(n)} thẻ mất ghi chú`,
       no_question: (n) => `${countVi(n)} thẻ không có câu hỏi`,
-      no_answer: (n) => `${countVi(n)} thẻ không có câu trả lời`,
+      no_answer: (n) => `${countVi(n)} thẻ không có đáp án`,
       only_media: (n) => `${countVi(n)} thẻ chỉ có một phần hình hoặc tệp loại khác`,
       too_long: (n) => `${countVi(n)} thẻ quá 10.000 ký tự`,
       no_pair: (n) => `${countVi(n)} dòng không tách được thành cặp`,

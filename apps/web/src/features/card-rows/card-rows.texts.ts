@@ -7,7 +7,7 @@ const cards = (count: number) => (count === 1 ? '1 card' : `${number(count)} car
 
 export const cardRowsTexts = defineTexts({
   en: {
-    title: 'New cards',
+    title: 'Write cards',
     into: (title: string) => `They go into “${isolate(title)}”.`,
     setName: 'Name of the set',
     nameless: 'Please enter a name for the set.',
@@ -50,10 +50,10 @@ export const cardRowsTexts = defineTexts({
     saved: (count: number) => `${cards(count)} saved.`,
     nothingNew: 'You have all of these cards already.',
     failed: 'Your cards could not be saved. Nothing is lost.',
-    leave: 'Your cards are not saved yet. They wait here for when you come back.',
+    leave: 'Your cards are not saved yet. They’ll be here when you come back.',
   },
   vi: {
-    title: 'Thẻ mới',
+    title: 'Viết thẻ',
     into: (title) => `Thẻ được thêm vào “${isolate(title)}”.`,
     setName: 'Tên bộ thẻ',
     nameless: 'Hãy đặt tên cho bộ thẻ.',
@@ -61,9 +61,9 @@ export const cardRowsTexts = defineTexts({
     keys: 'Tab sang ô kế, Enter sang thẻ mới, Shift+Enter xuống dòng. Alt+↑ ↓ di chuyển thẻ, Alt+Delete xóa thẻ, Ctrl+Enter lưu.',
     cards: 'Thẻ sẽ lưu',
     questionColumn: 'Câu hỏi',
-    answerColumn: 'Trả lời',
+    answerColumn: 'Đáp án',
     question: (place) => `Câu hỏi ${place}`,
-    answer: (place) => `Trả lời ${place}`,
+    answer: (place) => `Đáp án ${place}`,
     remove: (place) => `Xóa thẻ ${place}`,
     removed: 'Đã xóa thẻ',
     undo: 'Hoàn tác',
@@ -88,7 +88,7 @@ export const cardRowsTexts = defineTexts({
     count: (count) => `${numberVi(count)} thẻ`,
     save: 'Lưu',
     studyNow: 'Học ngay',
-    empty: 'Hãy viết câu hỏi và câu trả lời trước.',
+    empty: 'Hãy viết câu hỏi và đáp án trước.',
     saved: (count) => `Đã lưu ${numberVi(count)} thẻ.`,
     nothingNew: 'Bạn đã có tất cả các thẻ này.',
     failed: 'Chưa lưu được thẻ, nhưng không mất gì cả.',

@@ -27,12 +27,12 @@ export const cardsTexts = defineTexts({
   vi: {
     kinds: { definition: 'Định nghĩa', cloze: 'Điền vào chỗ trống' },
     question: 'Câu hỏi',
-    answer: 'Trả lời',
+    answer: 'Đáp án',
     inBlank: 'Ở chỗ trống',
     source: 'Nguồn',
-    seeAnswer: 'để xem câu trả lời',
+    seeAnswer: 'để xem đáp án',
     seeQuestion: 'để xem câu hỏi',
-    tapForAnswer: 'Chạm để xem câu trả lời',
+    tapForAnswer: 'Chạm để xem đáp án',
     tapForQuestion: 'Chạm để xem câu hỏi',
     flipKey: 'Phím cách',
     blankOut: {

@@ -28,7 +28,7 @@ export const documentsTexts = defineTexts({
     },
     empty: {
       title: 'No documents found.',
-      firstTime: 'Summarize a file, or write down notes of your own. What you save is kept here.',
+      firstTime: 'Summarize a file or write your own notes, and find them here.',
     },
     form: {
       editTitle: 'Edit Document',
@@ -78,15 +78,15 @@ export const documentsTexts = defineTexts({
       message: (count: number) =>
         `Are you sure you want to delete ${count.toLocaleString('en-US')} documents?`,
       done: (count: number) => `${count.toLocaleString('en-US')} documents deleted`,
-      failed: 'The documents could not be deleted. None of them is gone.',
+      failed: 'The documents could not be deleted. They are all still here.',
       undoFailed: 'The documents could not be brought back.',
     },
     missing: {
       title: STUDY_MESSAGES.documentNotFound,
-      advice: 'It may have been deleted in the meantime.',
-      withEdits: `${STUDY_MESSAGES.documentNotFound} It may have been deleted in the meantime. Your text is kept.`,
+      advice: 'It may have been deleted.',
+      withEdits: `${STUDY_MESSAGES.documentNotFound} It may have been deleted. Your text is kept.`,
     },
-    leave: 'Your changes are not saved yet. They wait here for when you come back.',
+    leave: 'Your changes are not saved yet. They’ll be here when you come back.',
   },
   vi: {
     list: {
@@ -102,7 +102,7 @@ export const documentsTexts = defineTexts({
       to: 'Đến',
       field: 'Môn',
       allFields: 'Tất cả môn',
-      columns: { title: 'Tên', field: 'Môn', uploaded: 'Ngày lưu', updated: 'Cập nhật' },
+      columns: { title: 'Tên', field: 'Môn', uploaded: 'Đã lưu', updated: 'Cập nhật' },
       found: (count) => `Có ${count.toLocaleString('vi-VN')} tài liệu`,
       makeFlashcards: (title) => `Tạo thẻ từ ${title}`,
       remove: (title) => `Xóa ${title}`,

@@ -177,7 +177,7 @@ export const flashcardsTexts = defineTexts({
     selectNone: 'Bỏ chọn hết',
     card: (number) => `Thẻ ${number}`,
     question: (number) => `Câu hỏi của thẻ ${number}`,
-    answer: (number) => `Câu trả lời của thẻ ${number}`,
+    answer: (number) => `Đáp án của thẻ ${number}`,
     source: (number) => `Nguồn của thẻ ${number}`,
     selected: 'Đã chọn',
     notSelected: 'Chưa chọn',

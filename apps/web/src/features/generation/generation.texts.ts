@@ -7,7 +7,7 @@ export const generationTexts = defineTexts({
     logIn: 'Log in',
   },
   vi: {
-    offline: 'Không có phản hồi. Hãy kiểm tra kết nối rồi thử lại.',
+    offline: 'Không có phản hồi. Hãy xem lại kết nối rồi thử lại.',
     tryAgain: 'Thử lại',
     logIn: 'Đăng nhập',
   },

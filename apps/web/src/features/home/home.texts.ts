@@ -90,7 +90,7 @@ export const homeTexts = defineTexts({
     welcome: 'Chào mừng bạn quay lại!',
     invitation: 'Ôn bài hiệu quả hơn cùng các công cụ AI.',
     firstCards: 'Tạo những thẻ đầu tiên',
-    newCards: 'Tạo thẻ mới',
+    newCards: 'Tạo thẻ',
 
     statistics: {
       title: 'Thống kê của bạn',
@@ -138,7 +138,7 @@ export const homeTexts = defineTexts({
     },
 
     tools: 'Công cụ của bạn',
-    writeCards: 'Tự viết thẻ',
+    writeCards: 'Viết thẻ',
     summarize: {
       title: 'Tóm tắt tài liệu bằng AI',
       line: 'Cả chương dài gói gọn trong một trang.',

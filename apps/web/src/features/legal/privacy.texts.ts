@@ -52,7 +52,7 @@ const english: LegalDocument = {
       title: 'What stays on your device',
       blocks: [
         'Files that you drop in are read in your browser; what is sent is their text. Those that wait to be read, and cards that you have not saved yet, lie in your browser until you save or remove them, or log out.',
-        'Your browser keeps your sign-in, a copy of your profile, which cards you have studied, your theme, and whether the side menu is open. If you tick Remember me it also keeps your e-mail address and, encrypted, your password for up to 30 days. Untick it and both are gone. A registration you have not finished waits in its tab for at most 15 minutes, its password encrypted.',
+        'Your browser keeps your sign-in, a copy of your profile, which cards you have studied, your theme, how you sort your lists, and whether the side menu is open. If you tick Remember me it also keeps your e-mail address and, encrypted, your password for up to 30 days. Untick it and both are gone. A registration you have not finished waits in its tab for at most 15 minutes, its password encrypted.',
         'When you sign in, one cookie is set. It holds a random number by which we tell a browser you have used before from others on the same network, so that somebody else’s wrong passwords do not lock you out. It is used for nothing else and ends after 180 days.',
         'A second cookie keeps the language you chose with the switch at the top of a page, for one year.',
         'What you have opened, and what is due, is kept in your browser so that you can study without a connection. It is there for you alone and goes when you log out.',
@@ -199,7 +199,7 @@ const vietnamese: LegalDocument = {
       title: 'Những gì ở lại trên thiết bị của bạn',
       blocks: [
         'Tệp bạn thả vào được đọc ngay trong trình duyệt; chỉ phần chữ được gửi đi. Những tệp đang chờ đọc và những thẻ bạn chưa lưu nằm trong trình duyệt cho đến khi bạn lưu hoặc bỏ chúng, hoặc đăng xuất.',
-        'Trình duyệt của bạn giữ phiên đăng nhập, một bản sao hồ sơ, những thẻ bạn đã học, giao diện sáng hay tối, và thanh bên đang mở hay đóng. Nếu bạn chọn Ghi nhớ đăng nhập, trình duyệt còn giữ địa chỉ email và mật khẩu (đã mã hóa) của bạn trong tối đa 30 ngày. Bỏ chọn thì cả hai mất ngay. Một lần đăng ký còn dở được giữ trong thẻ trình duyệt đó tối đa 15 phút, mật khẩu cũng được mã hóa.',
+        'Trình duyệt của bạn giữ phiên đăng nhập, một bản sao thông tin tài khoản, những thẻ bạn đã học, giao diện sáng hay tối, cách bạn sắp xếp các danh sách, và thanh bên đang mở hay đóng. Nếu bạn chọn Ghi nhớ đăng nhập, trình duyệt còn giữ địa chỉ email và mật khẩu (đã mã hóa) của bạn trong tối đa 30 ngày. Bỏ chọn thì cả hai mất ngay. Một lần đăng ký còn dở được giữ trong thẻ trình duyệt đó tối đa 15 phút, mật khẩu cũng được mã hóa.',
         'Khi bạn đăng nhập, một cookie được tạo ra. Cookie này chứa một số ngẫu nhiên giúp chúng tôi phân biệt trình duyệt bạn từng dùng với những trình duyệt khác trên cùng mạng, để bạn không bị khóa vì người khác nhập sai mật khẩu. Cookie không dùng vào việc gì khác và hết hạn sau 180 ngày.',
         'Một cookie thứ hai giữ ngôn ngữ bạn chọn bằng nút ở đầu trang, trong một năm.',
         'Những gì bạn đã mở và những thẻ đến hạn được giữ trong trình duyệt để bạn học khi không có mạng. Chỉ bạn xem được, và mất đi khi bạn đăng xuất.',
@@ -270,7 +270,7 @@ const vietnamese: LegalDocument = {
         [
           {
             name: 'Xem và sửa',
-            text: 'Bạn có thể đổi tên, tên người dùng, số điện thoại và ảnh đại diện trong hồ sơ bất cứ lúc nào.',
+            text: 'Bạn có thể đổi tên, tên người dùng, số điện thoại và ảnh đại diện trong trang tài khoản bất cứ lúc nào.',
           },
           {
             name: 'Mang đi',
@@ -278,7 +278,7 @@ const vietnamese: LegalDocument = {
           },
           {
             name: 'Xóa',
-            text: 'Nút Vô hiệu hóa tài khoản trong hồ sơ sẽ xóa hẳn mọi thứ sau 30 ngày. Hãy cho chúng tôi biết nếu bạn muốn xóa sớm hơn.',
+            text: 'Nút Vô hiệu hóa tài khoản trong trang tài khoản sẽ xóa hẳn mọi thứ sau 30 ngày. Hãy cho chúng tôi biết nếu bạn muốn xóa sớm hơn.',
           },
           {
             name: 'Khiếu nại',

@@ -151,7 +151,7 @@ const vietnamese: LegalDocument = {
     {
       title: 'Khi bạn muốn dừng',
       blocks: [
-        'Bạn có thể dừng bất cứ lúc nào bằng nút Vô hiệu hóa tài khoản trong hồ sơ. Mọi thứ được ẩn ngay và bị xóa hẳn sau 30 ngày; trước đó, bạn có thể quay lại bằng cách đăng ký lại với cùng địa chỉ email. Bạn cũng có thể chọn xóa tất cả ngay lập tức.',
+        'Bạn có thể dừng bất cứ lúc nào bằng nút Vô hiệu hóa tài khoản trong trang tài khoản. Mọi thứ được ẩn ngay và bị xóa hẳn sau 30 ngày; trước đó, bạn có thể quay lại bằng cách đăng ký lại với cùng địa chỉ email. Bạn cũng có thể chọn xóa tất cả ngay lập tức.',
         'Chúng tôi có thể đóng tài khoản vi phạm các điều khoản này. Khi có thể, chúng tôi sẽ báo trước và gửi bạn bản sao nội dung của bạn nếu bạn yêu cầu.',
       ],
     },

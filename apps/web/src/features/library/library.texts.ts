@@ -10,7 +10,7 @@ export const libraryTexts = defineTexts({
           ? 'Add 1 flashcard to a set'
           : `Add ${count.toLocaleString('en-US')} flashcards to a set`,
       set: 'Set',
-      newSet: 'A new set',
+      newSet: 'New set',
       name: 'Set name',
       submit: 'Add to set',
       done: ({ added, title }: { added: number; title: string }) =>

@@ -5,7 +5,7 @@ export const selectionTexts = defineTexts({
     page: 'Select all on this page',
     count: (count: number) => `${count.toLocaleString('en-US')} selected`,
     clear: 'Clear selection',
-    actions: 'What to do with them',
+    actions: 'Actions for the selection',
   },
   vi: {
     page: 'Chọn cả trang này',

@@ -31,7 +31,7 @@ export const mediaTexts = defineTexts({
     playNamed: (alt) => `Phát âm thanh: ${alt}`,
     notPlayed: 'Không phát được âm thanh.',
     add: {
-      label: { question: 'Hình mặt trước', answer: 'Hình mặt sau' },
+      label: { question: 'Hình cho câu hỏi', answer: 'Hình cho đáp án' },
       choose: 'Thêm hình',
       camera: 'Chụp ảnh',
       hint: 'hoặc dán hay thả hình vào đây',

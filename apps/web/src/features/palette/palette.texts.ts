@@ -13,7 +13,7 @@ export const paletteTexts = defineTexts({
       cards: 'Flashcards',
     },
     actions: {
-      newCards: 'New cards',
+      newCards: 'Make cards',
       import: 'Import files',
       bring: 'Bring cards from elsewhere',
       today: 'Start today',
@@ -36,7 +36,7 @@ export const paletteTexts = defineTexts({
       cards: 'Thẻ ghi nhớ',
     },
     actions: {
-      newCards: 'Viết thẻ mới',
+      newCards: 'Tạo thẻ',
       import: 'Nhập tệp',
       bring: 'Nhập thẻ từ nơi khác',
       today: 'Bắt đầu ôn hôm nay',

@@ -33,7 +33,7 @@ export const savedFlashcardsTexts = defineTexts({
     },
     empty: {
       title: 'No flashcards found.',
-      firstTime: 'Generate cards from a document, or write one yourself. They are kept here.',
+      firstTime: 'Make cards from a document or write your own, and find them here.',
     },
     details: {
       title: 'Flashcard Details',
@@ -60,19 +60,19 @@ export const savedFlashcardsTexts = defineTexts({
       message: 'What you typed here is not saved yet.',
       confirm: 'Discard',
     },
-    leave: 'Your changes are not saved yet. They wait here for when you come back.',
+    leave: 'Your changes are not saved yet. They’ll be here when you come back.',
     remove: {
       title: (count: number) => (count === 1 ? 'Delete Flashcard' : 'Delete Flashcards'),
       message: (count: number) =>
         count === 1
-          ? 'Are you sure you want to delete this flashcard? It also leaves the sets it is in.'
-          : `Are you sure you want to delete ${count.toLocaleString('en-US')} flashcards? They also leave the sets they are in.`,
+          ? 'Are you sure you want to delete this flashcard? It will be taken out of its sets too.'
+          : `Are you sure you want to delete ${count.toLocaleString('en-US')} flashcards? They will be taken out of their sets too.`,
       done: (count: number) =>
         count === 1 ? 'Flashcard deleted' : `${count.toLocaleString('en-US')} flashcards deleted`,
       failed: (count: number) =>
         count === 1
           ? 'The flashcard could not be deleted.'
-          : 'The flashcards could not be deleted. None of them is gone.',
+          : 'The flashcards could not be deleted. They are all still here.',
       undoFailed: (count: number) =>
         count === 1
           ? 'The flashcard could not be brought back.'
@@ -95,7 +95,7 @@ export const savedFlashcardsTexts = defineTexts({
       document: 'Tài liệu',
       allDocuments: 'Tất cả tài liệu',
       none: 'Không có',
-      columns: { question: 'Câu hỏi', uploaded: 'Ngày tạo' },
+      columns: { question: 'Câu hỏi', uploaded: 'Đã tạo' },
       documentLabel: 'Tài liệu:',
       titleAndField: ' - ',
       found: (count) => `Có ${count.toLocaleString('vi-VN')} thẻ`,
@@ -120,7 +120,7 @@ export const savedFlashcardsTexts = defineTexts({
       uploaded: 'Ngày tạo',
       kind: 'Loại thẻ',
       question: 'Câu hỏi',
-      answer: 'Trả lời',
+      answer: 'Đáp án',
       document: 'Tài liệu',
       noDocument: 'Không có tài liệu',
       source: 'Nguồn',

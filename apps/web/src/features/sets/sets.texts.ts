@@ -52,9 +52,9 @@ export const setsTexts = defineTexts({
       noCardsAdvice: 'Add some of your saved flashcards.',
       missing: STUDY_MESSAGES.setNotFound,
       missingAdvice:
-        'It was deleted in the meantime, or is no longer shared with you. Choose another one.',
+        'It may have been deleted, or is no longer shared with you. Choose another one.',
       restored: 'Your unsaved changes are still here.',
-      leave: 'Your changes are not saved yet. They wait here for when you come back.',
+      leave: 'Your changes are not saved yet. They’ll be here when you come back.',
     },
     sharing: {
       share: 'Share with team',
@@ -68,9 +68,9 @@ export const setsTexts = defineTexts({
       noCardsAdvice: 'Its author can add some.',
       stopTitle: 'Stop sharing?',
       stopOwn:
-        'Your team can no longer study this set. It stays yours, and copies stay with whoever made them.',
+        'Your team won’t be able to study this set any more. It stays yours, and copies stay with whoever made them.',
       stopOther: (name: string) =>
-        `Nobody but ${isolate(name)} can study this set then, not even you. Copies stay with whoever made them.`,
+        `Only ${isolate(name)} will be able to study this set; you won’t. Copies stay with whoever made them.`,
     },
     removeShared: {
       title: 'Take this card out?',
@@ -146,7 +146,7 @@ export const setsTexts = defineTexts({
       newest: (count: number) => `The newest ${number(count)}. Search to find others.`,
       selected: (count: number) =>
         count === 1 ? '1 flashcard selected' : `${number(count)} flashcards selected`,
-      leave: 'Your selection is not saved yet. It waits here for when you come back.',
+      leave: 'Your selection is not saved yet. It will be here when you come back.',
       tooMany: (most: number) => `At most ${number(most)} at a time.`,
       inSet: 'In this set',
       noneFound: 'No flashcards found.',
@@ -154,7 +154,7 @@ export const setsTexts = defineTexts({
       make: 'Make flashcards',
       noMatch: 'Nothing matches these filters.',
       clear: 'Clear filters',
-      cardGone: 'A selected card was deleted in the meantime. Please select again.',
+      cardGone: 'One of these cards has been deleted. Please select again.',
     },
     document: {
       title: 'Select Document',
@@ -248,9 +248,9 @@ export const setsTexts = defineTexts({
     },
     card: {
       question: (place) => `Câu hỏi của thẻ ${place}`,
-      answer: (place) => `Câu trả lời của thẻ ${place}`,
+      answer: (place) => `Đáp án của thẻ ${place}`,
       questionColumn: 'Câu hỏi',
-      answerColumn: 'Trả lời',
+      answerColumn: 'Đáp án',
       save: (place) => `Lưu thẻ ${place}`,
       remove: (place) => `Xóa thẻ ${place}`,
       undo: (place) => `Hoàn tác thay đổi của thẻ ${place}`,

@@ -17,12 +17,12 @@ export const studyTexts = defineTexts({
       testSet: (title: string) => `Test yourself on ${title}`,
     },
     empty: {
-      firstTime: 'Group some flashcards into a set, and study it here.',
+      firstTime: 'Put some flashcards into a set, then study it here.',
       make: 'Make a Flashcard Set',
     },
     missing: {
       title: STUDY_MESSAGES.setNotFound,
-      advice: 'It may have been deleted in the meantime, or is no longer shared with you.',
+      advice: 'It may have been deleted, or is no longer shared with you.',
     },
     noCards: {
       title: 'This set has no cards yet.',
@@ -168,7 +168,7 @@ export const studyTexts = defineTexts({
 
   vi: {
     titles: { cards: 'Ôn thẻ ghi nhớ', tests: 'Luyện trắc nghiệm' },
-    columns: { title: 'Tên bộ', created: 'Ngày tạo', cards: 'Số thẻ' },
+    columns: { title: 'Tên bộ', created: 'Đã tạo', cards: 'Số thẻ' },
     row: {
       study: 'Ôn',
       test: 'Kiểm tra',
@@ -201,7 +201,7 @@ export const studyTexts = defineTexts({
       match: 'Ghép đôi',
       deleteStudied: 'Bỏ đánh dấu',
       reverse: 'Đảo mặt',
-      answerFirst: 'Câu trả lời trước',
+      answerFirst: 'Đáp án trước',
       questionFirst: 'Câu hỏi trước',
       deleted: 'Tất cả thẻ đã về lại Đang học',
       undo: 'Hoàn tác',

@@ -38,7 +38,7 @@ const general: Record<keyof typeof MESSAGES, Said> = {
   pictureMissing: 'Bạn hãy gửi đúng một tệp ảnh.',
 
   loginFailed: 'Email hoặc mật khẩu không đúng.',
-  profileUpdated: 'Đã cập nhật hồ sơ!',
+  profileUpdated: 'Đã cập nhật tài khoản!',
   usernameUpdated: 'Đã cập nhật tên người dùng!',
   loggedOutEverywhere: 'Đã đăng xuất khỏi mọi thiết bị. Đang chuyển đến trang đăng nhập…',
 
@@ -72,11 +72,11 @@ const study: Sayings<typeof STUDY_MESSAGES> = {
   summaryText: 'Bạn hãy nhập hoặc đưa văn bản vào trước khi tạo bản tóm tắt.',
   documentTextTooLarge: 'Văn bản quá lớn: tối đa 1.048.576 byte.',
   flashcardsText: 'Bạn hãy nhập hoặc đưa văn bản vào trước khi tạo thẻ ghi nhớ.',
-  question: 'Mặt trước không được để trống.',
-  questionTooLong: 'Mặt trước dài nhất là 10.000 ký tự.',
-  answer: 'Mặt sau không được để trống.',
-  answerTooLong: 'Mặt sau dài nhất là 10.000 ký tự.',
-  card: 'Mỗi thẻ có mặt trước và mặt sau.',
+  question: 'Câu hỏi không được để trống.',
+  questionTooLong: 'Câu hỏi dài nhất là 10.000 ký tự.',
+  answer: 'Đáp án không được để trống.',
+  answerTooLong: 'Đáp án dài nhất là 10.000 ký tự.',
+  card: 'Mỗi thẻ có câu hỏi và đáp án.',
   importedCards: 'Mỗi lần nhập tối đa 10.000 thẻ, và bộ nào cũng cần có thẻ hoặc tài liệu.',
   importTooLarge: 'Lần nhập này quá lớn. Bạn hãy chia thành nhiều phần nhỏ hơn.',
   importLimit: (max, fits) =>

@@ -14,7 +14,7 @@ export const fieldChoicesTexts = defineTexts({
   },
   vi: {
     title: (noteType) => `Các trường của “${noteType}”`,
-    roles: { question: 'Câu hỏi', answer: 'Trả lời', note: 'Ghi chú', nothing: 'Bỏ qua' },
+    roles: { question: 'Câu hỏi', answer: 'Đáp án', note: 'Ghi chú', nothing: 'Bỏ qua' },
     empty: 'trống',
   },
 });

@@ -8,6 +8,6 @@ export const importEntryTexts = defineTexts({
   },
   vi: {
     drop: 'Thả tệp để tạo thẻ',
-    notLoaded: 'Chưa nhận được tệp. Hãy kiểm tra kết nối rồi thử lại.',
+    notLoaded: 'Chưa nhận được tệp. Hãy xem lại kết nối rồi thử lại.',
   },
 });

@@ -35,8 +35,8 @@ export const ownTextTexts = defineTexts({
     noText: 'Bạn hãy dán hoặc viết một đoạn văn trước.',
     noCards: 'Đoạn văn này chưa cho thẻ nào. Một trang có giải thích khái niệm sẽ hợp hơn.',
     failed: 'Chưa được. Bạn hãy thử lại.',
-    offline: 'Không có phản hồi. Hãy kiểm tra kết nối rồi thử lại.',
-    hide: 'Ẩn câu trả lời',
-    show: 'Xem câu trả lời',
+    offline: 'Không có phản hồi. Hãy xem lại kết nối rồi thử lại.',
+    hide: 'Ẩn đáp án',
+    show: 'Xem đáp án',
   },
 });

@@ -127,7 +127,7 @@ it('says when it did not work, and keeps rows and selection', async () => {
   await removeSelected(view);
 
   expect(
-    await screen.findByText('The flashcards could not be deleted. None of them is gone.'),
+    await screen.findByText('The flashcards could not be deleted. They are all still here.'),
   ).toBeVisible();
   expect(questionsShown()).toHaveLength(3);
   expect(screen.getByText('2 selected')).toBeVisible();

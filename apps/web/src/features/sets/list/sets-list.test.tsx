@@ -124,7 +124,7 @@ describe('opening a set', () => {
 
     const notice = (await screen.findByText('Set not found.')).closest('[role="alert"]');
 
-    expect(notice).toHaveTextContent('It was deleted in the meantime');
+    expect(notice).toHaveTextContent('It may have been deleted');
     await user.click(screen.getByRole('link', { name: 'Back to sets' }));
     await waitFor(() => expect(currentPath()).toBe(LIST));
   });

@@ -30,7 +30,7 @@ async function choose({ user }: View, action: string, ...places: number[]) {
   for (const place of places) {
     await user.click(screen.getByRole('checkbox', { name: `Select Set ${place}` }));
   }
-  await user.click(screen.getByRole('button', { name: 'What to do with them' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for the selection' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -117,7 +117,7 @@ it('offers nothing for several while one is chosen', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('checkbox', { name: 'Select Set 1' }));
 
-  await view.user.click(screen.getByRole('button', { name: 'What to do with them' }));
+  await view.user.click(screen.getByRole('button', { name: 'Actions for the selection' }));
 
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual(['Move to folder', 'Export', 'Delete']);

@@ -44,7 +44,7 @@ async function openDialog(server = createLinkServer()) {
 describe('the link of an own set', () => {
   it('is made, without the name of its author, and copied', async () => {
     const { dialog, user, api } = await openDialog();
-    expect(dialog.getByText(/It is listed nowhere/)).toBeVisible();
+    expect(dialog.getByText(/It isn’t listed anywhere/)).toBeVisible();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 
     await user.click(dialog.getByRole('button', { name: 'Make the link' }));

@@ -6,7 +6,7 @@ export const shareLinkTexts = defineTexts({
   en: {
     title: 'Share link',
     about:
-      'Whoever has the link can read and study this set without an account, and copy it with one. It is listed nowhere.',
+      'Anyone with the link can read and study this set without an account, or copy it with one. It isn’t listed anywhere.',
     showName: 'Show my name',
     make: 'Make the link',
     address: 'Address',
@@ -20,7 +20,7 @@ export const shareLinkTexts = defineTexts({
     close: 'Close the link',
     closeTitle: 'Close the link?',
     closeMeaning:
-      'Nobody can open this set by it any more, and it cannot be opened again. Copies stay with whoever made them.',
+      'The link stops working for everyone, for good. Copies stay with whoever made them.',
     closed: 'The link is closed',
     failed: 'That did not work. Please try again.',
     done: 'Done',
