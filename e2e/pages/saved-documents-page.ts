@@ -4,8 +4,10 @@ export function createSavedDocumentsPage(page: Page) {
   const rows = page.getByRole('list', { name: 'Documents' });
   const filtersButton = page.getByRole('button', { name: /^Filters/ });
 
-  /** On phones the dates and the field wait behind a button. */
+  /** On phones, and above a short list, the dates and the field wait behind a button. */
   async function openFilters() {
+    // Only a list that has come is known to be short.
+    await page.locator('ul[aria-busy="false"]').or(page.getByText('No documents found.')).waitFor();
     const field = page.getByLabel('Field', { exact: true });
     if (!(await field.isVisible())) {
       await filtersButton.click();

@@ -7,8 +7,13 @@ export function createSavedFlashcardsPage(page: Page) {
   const details = page.getByRole('dialog', { name: 'Flashcard Details' });
   const newCard = page.getByRole('dialog', { name: 'New Flashcard' });
 
-  /** On phones the dates and the document wait behind a button. */
+  /** On phones, and above a short list, the dates and the document wait behind a button. */
   async function openFilters() {
+    // Only a list that has come is known to be short.
+    await page
+      .locator('ul[aria-busy="false"]')
+      .or(page.getByText('No flashcards found.'))
+      .waitFor();
     const document = page.getByLabel('Document', { exact: true });
     if (!(await document.isVisible())) {
       await filtersButton.click();
