@@ -4,7 +4,7 @@ import {
   PAGE_SIZES,
   PageIndexParamSchema,
 } from '@scholar/contract';
-import { keepChoices, type ListChoices, readChoices } from './list-choices';
+import { keepListSettings, type ListSettings, readListSettings } from './list-settings';
 import { type AddressChanges, useAddress } from './use-address';
 import { isDay } from '../time/local-day';
 
@@ -23,7 +23,7 @@ export type ListAddress<Sort extends string = string> = {
 /** Reads a list's query string; entries that make no sense are ignored. What it does not say is as it was last. */
 export function readListAddress<Sort extends string>(
   query: URLSearchParams,
-  { sorts, last }: { sorts: readonly Sort[]; last: ListChoices },
+  { sorts, last }: { sorts: readonly Sort[]; last: ListSettings },
 ): ListAddress<Sort> {
   const read = (name: string) => query.get(name) ?? '';
   const readDay = (name: string) => (isDay(read(name)) ? read(name) : '');
@@ -47,7 +47,7 @@ export function useListAddress<Sort extends string = never>(
   sorts: readonly Sort[] = [],
 ) {
   const address = useAddress();
-  const list = readListAddress(address.query, { sorts, last: readChoices(name) });
+  const list = readListAddress(address.query, { sorts, last: readListSettings(name) });
 
   return {
     ...address,
@@ -60,7 +60,7 @@ export function useListAddress<Sort extends string = never>(
       sort: list.sort ?? sorts[0],
       sorts,
       onSort: (sort: string) => {
-        keepChoices(name, { sort });
+        keepListSettings(name, { sort });
         address.go({ sort: sort === sorts[0] ? null : sort, page: null });
       },
     },
@@ -69,7 +69,7 @@ export function useListAddress<Sort extends string = never>(
       pageSize: list.size,
       onPage: (page: number) => address.go({ page }),
       onPageSize: (size: number) => {
-        keepChoices(name, { size });
+        keepListSettings(name, { size });
         address.go({ size: size === DEFAULT_PAGE_SIZE ? null : size, page: null });
       },
     },
