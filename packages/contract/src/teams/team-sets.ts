@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
-import { IdParamSchema, KeywordSchema, pageNumberQuery, pageSizeQuery } from '../wire/lists';
+import {
+  IdParamSchema,
+  KeywordSchema,
+  pageNumberQuery,
+  pageSizeQuery,
+  sortOf,
+} from '../wire/lists';
 import { CardSetSchema } from '../cards/sets';
 import { DEFAULT_PAGE_SIZE } from '../study/study-limits';
 import { STUDY_MESSAGES } from '../study/study-messages';
@@ -24,6 +30,8 @@ export const TeamSetFilterSchema = z.strictObject({
   page: pageNumberQuery(STUDY_MESSAGES.page),
   pageSize: pageSizeQuery({ fallback: DEFAULT_PAGE_SIZE }),
   keyword: KeywordSchema,
+  /** By when they were shared, or by name. */
+  sort: sortOf('teamSets'),
 });
 export type TeamSetFilter = z.output<typeof TeamSetFilterSchema>;
 
@@ -31,7 +39,8 @@ const bySet = z.strictObject({ quizId: IdParamSchema });
 
 export const teamSetEndpoints = {
   list: endpoint({
-    summary: 'One page of the sets shared with the team, last shared first',
+    summary:
+      'One page of the sets shared with the team, last shared first unless another order is asked for',
     method: 'GET',
     path: '/team/sets',
     auth: 'required',

@@ -98,6 +98,7 @@ export const SORTS = {
   documents: ['newest', 'oldest', 'name', 'updated'],
   flashcards: ['newest', 'oldest', 'name'],
   sets: ['newest', 'oldest', 'name', 'studied'],
+  teamSets: ['newest', 'oldest', 'name'],
 } as const;
 export type SortOf<List extends keyof typeof SORTS> = (typeof SORTS)[List][number];
 

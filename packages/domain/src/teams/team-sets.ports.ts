@@ -8,10 +8,10 @@ export type SharedSet = Omit<TeamSet, 'isMine'> & { authorId: OwnerId };
 export type TeamSetsRepository = {
   /** Sharing again changes nothing. */
   insert(teamId: number, owner: OwnerId, setId: number): Promise<void>;
-  /** Last shared first. */
+  /** Last shared first, unless another order is asked for. */
   list(
     teamId: number,
-    filter: Pick<TeamSetFilter, 'keyword'>,
+    filter: Pick<TeamSetFilter, 'keyword' | 'sort'>,
     page: { index: number; size: number },
   ): Promise<{ sets: SharedSet[]; total: number }>;
   find(teamId: number, setId: number): Promise<SharedSet | undefined>;

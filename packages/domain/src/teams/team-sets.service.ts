@@ -49,13 +49,12 @@ export function createTeamSetsService({
       });
     },
 
-    async list(owner: OwnerId, { page, pageSize, keyword }: TeamSetFilter): Promise<TeamSetPage> {
+    async list(owner: OwnerId, { page, pageSize, ...filter }: TeamSetFilter): Promise<TeamSetPage> {
       const { teamId } = await enter(store.teams, owner);
-      const { sets, total } = await store.teamSets.list(
-        teamId,
-        { keyword },
-        { index: page, size: pageSize },
-      );
+      const { sets, total } = await store.teamSets.list(teamId, filter, {
+        index: page,
+        size: pageSize,
+      });
       return {
         sets: sets.map((set) => toTeamSet(set, owner)),
         totalPages: Math.max(1, Math.ceil(total / pageSize)),

@@ -97,11 +97,23 @@ describe('a shared set', () => {
     expect(await titles('?keyword=100%25')).toEqual(['Vật lý 100%']);
     expect(await titles('?keyword=%25')).toEqual(['Vật lý 100%']);
     expect(await titles('?pageSize=1&page=1')).toEqual(['Sinh học']);
+    expect(await titles('?sort=oldest')).toEqual(['Sinh học', 'Vật lý 100%']);
+    expect(await titles('?sort=newest')).toEqual(await titles(''));
     expect(await list(minh, '?pageSize=1&page=5')).toEqual({
       sets: [],
       totalItems: 2,
       totalPages: 2,
     });
+  });
+
+  it('[D-66] is listed by its name when that is asked for', async () => {
+    await shareSet('đại số');
+    await shareSet('Dân số');
+
+    const { sets } = await list(minh, '?sort=name');
+
+    expect(sets.map(({ title }) => title)).toEqual(['Dân số', 'đại số']);
+    expect((await call(minh, 'GET', '/team/sets?sort=studied')).status).toBe(400);
   });
 
   it('[A-40] shows its cards in order, with their sources but without the documents', async () => {

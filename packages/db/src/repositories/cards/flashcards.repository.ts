@@ -1,5 +1,10 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { type CardMedia, type FlashcardFilter, foldForSearch } from '@scholar/contract';
+import {
+  type CardMedia,
+  type FlashcardFilter,
+  foldForSearch,
+  type SortOf,
+} from '@scholar/contract';
 import type { FlashcardsRepository, OwnerId } from '@scholar/domain';
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -27,7 +32,7 @@ import { bitsToAsk } from '../documents/search-signature';
 
 /** Most cards without the keyword lack one of so few bits; each further one costs those that have it. */
 const BITS_TO_ASK = 4;
-const orders: Record<NonNullable<FlashcardFilter['sort']>, SQL[]> = {
+const orders: Record<SortOf<'flashcards'>, SQL[]> = {
   newest: [desc(flashcards.createDate), desc(flashcards.id)],
   oldest: [asc(flashcards.createDate), asc(flashcards.id)],
   name: [asc(flashcards.nameKey), asc(flashcards.id)],

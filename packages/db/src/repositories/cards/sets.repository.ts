@@ -1,4 +1,4 @@
-import { foldForSearch, type CardSet, type CardSetFilter } from '@scholar/contract';
+import { foldForSearch, type CardSet, type SortOf } from '@scholar/contract';
 import type { OwnerId, SetsRepository } from '@scholar/domain';
 import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type Batches, isOneOf } from '../../batches';
@@ -25,7 +25,7 @@ const row = {
   folderId: sets.folderId,
 };
 const newestFirst = [desc(sets.createdDate), desc(sets.id)];
-const orders: Record<NonNullable<CardSetFilter['sort']>, SQL[]> = {
+const orders: Record<SortOf<'sets'>, SQL[]> = {
   newest: newestFirst,
   oldest: [asc(sets.createdDate), asc(sets.id)],
   name: [asc(sets.nameKey), asc(sets.id)],

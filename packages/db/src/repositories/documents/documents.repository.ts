@@ -1,4 +1,10 @@
-import { countUtf8Bytes, type DocumentFilter, foldForSearch, MESSAGES } from '@scholar/contract';
+import {
+  countUtf8Bytes,
+  type DocumentFilter,
+  foldForSearch,
+  MESSAGES,
+  type SortOf,
+} from '@scholar/contract';
 import { AppError, type DocumentsRepository, type OwnerId } from '@scholar/domain';
 import { and, asc, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type Batches, isOneOf } from '../../batches';
@@ -13,7 +19,7 @@ import { isInFolder } from '../cards/folders.repository';
 import { documentRow, toDocumentRow } from './document-rows';
 
 const newestFirst = [desc(documents.uploadDate), desc(documents.id)];
-const orders: Record<NonNullable<DocumentFilter['sort']>, SQL[]> = {
+const orders: Record<SortOf<'documents'>, SQL[]> = {
   newest: newestFirst,
   oldest: [asc(documents.uploadDate), asc(documents.id)],
   name: [asc(documents.nameKey), asc(documents.id)],

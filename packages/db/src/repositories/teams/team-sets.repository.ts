@@ -1,12 +1,18 @@
-import { foldForSearch } from '@scholar/contract';
+import { foldForSearch, type SortOf } from '@scholar/contract';
 import { type SharedSet, type TeamSetsRepository, toOwnerId } from '@scholar/domain';
-import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { containing } from '../../escape-like';
 import { setCards, sets } from '../../tables/sets.table';
 import { teamSets } from '../../tables/teams.table';
 import { users } from '../../tables/users.table';
 import { isPresentMember } from '../cards/cards-of-set';
+
+const orders: Record<SortOf<'teamSets'>, SQL[]> = {
+  newest: [desc(teamSets.sharedAt), desc(sets.id)],
+  oldest: [asc(teamSets.sharedAt), asc(sets.id)],
+  name: [asc(sets.nameKey), asc(sets.id)],
+};
 
 export function createTeamSetsRepository(db: Database): TeamSetsRepository {
   const cards = db
@@ -33,7 +39,7 @@ export function createTeamSetsRepository(db: Database): TeamSetsRepository {
       await db.insert(teamSets).values({ teamId, userId: owner, setId }).onConflictDoNothing();
     },
 
-    async list(teamId, { keyword }, { index, size }) {
+    async list(teamId, { keyword, sort = 'newest' }, { index, size }) {
       const isHit = and(
         eq(teamSets.teamId, teamId),
         keyword === undefined
@@ -42,7 +48,7 @@ export function createTeamSetsRepository(db: Database): TeamSetsRepository {
       );
       const rows = await selectSets()
         .where(isHit)
-        .orderBy(desc(teamSets.sharedAt), desc(sets.id))
+        .orderBy(...orders[sort])
         .limit(size)
         .offset(index * size);
       const [counted] = await db

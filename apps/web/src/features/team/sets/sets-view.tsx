@@ -1,14 +1,16 @@
-import { KEYWORD_MAX, type TeamRole } from '@scholar/contract';
+import { KEYWORD_MAX, SORTS, type SortOf, type TeamRole } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { type ListAddress, ListResults, useListPage } from '../../lists/public';
+import { type ListAddress, ListResults, TotalBar, useListPage } from '../../lists/public';
 import { useListAddress } from '../../../lib/address/list-address';
 import { useScrollMemory } from '../../../lib/address/use-scroll-memory';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { SortSelect } from '../../../ui/lists/sort-select';
+import { setsTexts } from '../../sets/public';
 import { SearchField } from '../../../ui/inputs/search-field';
 import { ShareSetDialog } from './share-set-dialog';
 import { SharedSetRow, SharedSetSkeleton } from './shared-set-row';
@@ -22,7 +24,7 @@ import sheet from '../team-sheet.module.css';
 
 export function SetsView({ role, isPaid }: { role: TeamRole; isPaid: boolean }) {
   const texts = useTexts(teamTexts).sets;
-  const address = useListAddress('team-sets');
+  const address = useListAddress('team-sets', SORTS.teamSets);
   const [isSharing, setIsSharing] = useState(false);
   if (!isPaid) {
     return <UnpaidSheet title={texts.unpaid} advice={texts.unpaidAdvice} />;
@@ -54,11 +56,12 @@ function SharedSets({
   role,
   onShare,
 }: {
-  address: ListAddress;
+  address: ListAddress<SortOf<'teamSets'>>;
   role: TeamRole;
   onShare: () => void;
 }) {
   const texts = useTexts(teamTexts).sets;
+  const { total } = useTexts(setsTexts).list;
   const query = useQuery({
     ...teamSetQueries.list(useApi(), address.list),
     refetchOnMount: 'always',
@@ -77,16 +80,22 @@ function SharedSets({
         empty={<NoSharedSets address={address} onShare={onShare} />}
         found={texts.found}
       >
-        {({ sets }, isOld) => (
-          <ul
-            className={`${sheet.sheet} ${listRow.rows} ${styles.rows}`}
-            aria-label={texts.list}
-            aria-busy={isOld}
-          >
-            {sets.map((set) => (
-              <SharedSetRow key={set.quizId} set={set} role={role} onStop={stopping.ask} />
-            ))}
-          </ul>
+        {({ sets, totalItems }, isOld) => (
+          <>
+            <TotalBar
+              total={total(totalItems)}
+              sorting={totalItems > 1 && <SortSelect {...address.sorting} />}
+            />
+            <ul
+              className={`${sheet.sheet} ${listRow.rows} ${styles.rows}`}
+              aria-label={texts.list}
+              aria-busy={isOld}
+            >
+              {sets.map((set) => (
+                <SharedSetRow key={set.quizId} set={set} role={role} onStop={stopping.ask} />
+              ))}
+            </ul>
+          </>
         )}
       </ListResults>
       {stopping.dialog}

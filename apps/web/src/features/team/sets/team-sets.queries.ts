@@ -1,4 +1,4 @@
-import { PAGE_SIZES, teamSetEndpoints } from '@scholar/contract';
+import { PAGE_SIZES, type SortOf, teamSetEndpoints } from '@scholar/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -13,15 +13,25 @@ import { useRetryKey } from '../../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { TEAM_SETS_KEY } from '../../plans/public';
 
+type TeamSetsAddress = ListAddress<SortOf<'teamSets'>>;
+
 const LARGEST_PAGE = Math.max(...PAGE_SIZES);
 
 export const teamSetQueries = {
-  list: (api: Api, { page, size, keyword }: Pick<ListAddress, 'page' | 'size' | 'keyword'>) =>
+  list: (
+    api: Api,
+    { page, size, keyword, sort }: Pick<TeamSetsAddress, 'page' | 'size' | 'keyword' | 'sort'>,
+  ) =>
     queryOptions({
-      queryKey: [...TEAM_SETS_KEY, 'list', { page, size, keyword: keyword.trim() }] as const,
+      queryKey: [...TEAM_SETS_KEY, 'list', { page, size, keyword: keyword.trim(), sort }] as const,
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => {
-        const query = { page: String(page), pageSize: String(size), keyword: keyword.trim() };
+        const query = {
+          page: String(page),
+          pageSize: String(size),
+          keyword: keyword.trim(),
+          ...(sort && { sort }),
+        };
         return api(teamSetEndpoints.list, { query }, { isQuiet: true, signal });
       },
     }),
