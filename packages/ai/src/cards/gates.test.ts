@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDuplicateFinder, findFault } from './gates';
 
-const quote = 'Osmosis is the movement of water through a membrane as well as a drug.';
+const quote =
+  'Osmosis is, for example, the movement of water through a membrane as well as a drug.';
 const text = `${quote} It is slow.`;
 const source = { quote, start: 0, end: quote.length };
 const card = { term: 'Osmosis', definition: 'the movement of water through a membrane', source };
@@ -32,6 +33,8 @@ describe('a card', () => {
     ['a bracket without its other half', { term: 'Osmosis (slow' }, 'malformed'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
+    ['an example', { definition: 'for example the movement of water' }, 'not_self_contained'],
+    ['a heading', { definition: 'THE MOVEMENT OF WATER THROUGH A MEMBRANE' }, 'not_self_contained'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
     ['a control character', { definition: 'the movement of\u0007 water' }, 'malformed'],
     ['a tag', { term: 'Osmosis <img src=x onerror=alert(1)>' }, 'malformed'],

@@ -24,6 +24,9 @@ const LAST_OF_LIST = /^\s*,\s*(?:or|and|hoặc|và)\s/u;
 /** '… do BBC Anh series Just the Two of Us. sản xuất': the full stop ends no sentence. */
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 
+const IS_EXAMPLE = /^(?:ví dụ|chẳng hạn|for (?:example|instance)|e\.g\.)(?:\s|,)/iu;
+const HEADING_MIN_WORDS = 5;
+
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
   { term, definition, source }: Card,
@@ -54,6 +57,9 @@ export function findFault(
   if (!isSupported(definition, source.quote)) {
     return 'not_in_text';
   }
+  if (IS_EXAMPLE.test(definition) || isHeading(definition)) {
+    return 'not_self_contained';
+  }
   if (isToTheLetter) {
     return undefined;
   }
@@ -77,6 +83,15 @@ export function findFault(
     pointsElsewhere(term)
     ? 'not_self_contained'
     : undefined;
+}
+
+/** 'Bài 34: SỬ DỤNG HỢP LÍ TỰ NHIÊN': nobody explains in capitals. */
+function isHeading(definition: string): boolean {
+  return (
+    phraseWords(definition).length >= HEADING_MIN_WORDS &&
+    definition === definition.toUpperCase() &&
+    definition !== definition.toLowerCase()
+  );
 }
 
 /** What the quote says after the words, where it says them to the letter. */

@@ -130,6 +130,7 @@ describe('no pair is', () => {
       '**Đối tượng** của kinh tế chính trị Mác - Lênin là các quan hệ giữa người với người',
     ],
     ['an answer', '- No, not necessarily\n  - Perhaps there is one\n  - Or there are several'],
+    ['a time', '- Eventually: fall of the Qing dynasty'],
     ['an example behind an arrow', '=> Ví dụ:\n\n* đóng thuế\n* không lái xe khi say'],
     ['a line with a bar', 'Cú pháp: Tiếng Việt | phần định nghĩa bên dưới'],
     [
@@ -141,6 +142,21 @@ describe('no pair is', () => {
   ])('%s', (_, text) => {
     expect(pairsOf(text)).toEqual([]);
   });
+});
+
+it.each([
+  [
+    'a question',
+    '### 6.2 Why Britain first?\n\n- **Capital**: Wealth from trade',
+    'Capital (Why Britain first?)',
+  ],
+  [
+    'a label',
+    '## The New Imperialism\n\n### Causes\n\n- **Technology**: Steamships, telegraphs, quinine, guns',
+    'Technology (Causes of The New Imperialism)',
+  ],
+])('what only belongs to its term here has %s above it in its question', (_, text, term) => {
+  expect(pairsOf(text).map(([asked]) => asked)).toEqual([term]);
 });
 
 it('a short answer says in its question what the list is about', () => {

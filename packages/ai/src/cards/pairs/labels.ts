@@ -136,7 +136,19 @@ const ATTRIBUTES = new Set([
     types
     uses
     weaknesses
-    strengths`),
+    strengths
+    assessment findings
+    clinical findings
+    clinical manifestations
+    contraindications
+    etiologic factors
+    indications
+    laboratory findings
+    nursing interventions
+    nursing intervention
+    nursing management
+    side effects
+    signs and symptoms`),
   ...readWordList('labels-of-attributes'),
 ]);
 /** What stands behind such a label is no answer to anything. */

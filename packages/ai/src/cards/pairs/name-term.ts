@@ -17,8 +17,11 @@ export type Naming = {
 /** An answer so short is one of a list ('Parliament: laws'): what the list is about belongs to the question. */
 const SHORT_ANSWER_WORDS = 4;
 const SUBJECT_MAX_WORDS = 8;
+const FRAGMENT_WORDS = 10;
+const SAYS_WHAT =
+  /\b(?:an?|the|is|are|was|were|has|have|can|that|which|who|where|when|to)\b|[.;]/iu;
 const NUMBERING =
-  /^(?:(?:chapter|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
+  /^(?:(?:chapter|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|(?:\d{1,2}\.)+\d{1,2}\s+(?=\p{L})|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
 
 /**
  * The term as it makes sense away from the page: 'Causes' under 'The French Revolution' is 'Causes of The
@@ -37,21 +40,45 @@ export function nameTerm(
     return undefined;
   }
   if (kind !== undefined || naming.labels.has(foldWord(term))) {
+    if (node.parent?.written.endsWith('?')) {
+      return withSubject(node, term, naming.language);
+    }
     const subject = subjectAbove(node);
     return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
   }
   const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
-  return isShort || naming.isGeneral(term) ? withSubject(node, term) : term;
+  return isShort || naming.isGeneral(term) || saysNoMore(answer, naming.language)
+    ? withSubject(node, term, naming.language)
+    : term;
+}
+
+/** 'Culture: Scientific inquiry, entrepreneurship' tells what belongs to it here, not what it is. */
+function saysNoMore(answer: string, language: Language | undefined): boolean {
+  return language === 'en' && answer.split(' ').length <= FRAGMENT_WORDS && !SAYS_WHAT.test(answer);
 }
 
 /** 'Price (Terms of a contract)'. A chapter's title says nothing about a word of its glossary. */
-function withSubject({ parent }: OutlineNode, term: string): string {
-  const subject = parent ? nameOf(parent) : undefined;
+function withSubject(
+  { parent }: OutlineNode,
+  term: string,
+  language: Language | undefined,
+): string {
+  const subject = parent && (nameOf(parent) ?? aboutOf(parent, language));
   const isTelling =
     subject !== undefined &&
     !containsPhrase(subject, term) &&
     phraseWords(subject).length <= SUBJECT_MAX_WORDS;
   return isTelling ? `${term} (${subject})` : term;
+}
+
+/** 'Causes of the New Imperialism', 'Why Britain first?': what a heading asks that is no name by itself. */
+function aboutOf(parent: OutlineNode, language: Language | undefined): string | undefined {
+  const written = cleanTerm(parent.written);
+  if (parent.block.kind === 'heading' && written.endsWith('?')) {
+    return written;
+  }
+  const subject = labelKindOf(written) === 'attribute' ? subjectAbove(parent) : undefined;
+  return subject && joinLabel(written, subject, language);
 }
 
 function joinLabel(label: string, subject: string, language: Language | undefined): string {

@@ -9,7 +9,7 @@ const ENGLISH_VERB =
   /\s(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did)\s/i;
 /** 'This method', 'For the second one': nobody looks that up. */
 const POINTS =
-  /^(?:this|these|those|that|such|it|its|their|his|her|our|my|your|the (?:following|above|first|second|third|last|next|same|other)|for|in|on|at|under|by|with|from|to|as|where|while|since|during|between|and|or|but|so|then|also|here|now|first|second|third|finally|next|one|another|some|many|most|each|all|any|(?:step|case|method|way|condition|property|rule|part|option|scenario|exercise|equation|formula) \d|question|câu|bước|trường hợp \d|cách \d|ở|tại|về|đối với|ngoài ra|bên cạnh|trong|theo|với|từ|và|hay|hoặc|nhưng|điều này|những|các yếu tố|một số)(?:\s|$|\d)/iu;
+  /^(?:this|these|those|that|such|it|its|their|his|her|our|my|your|the (?:following|above|first|second|third|last|next|same|other)|for|in|on|at|under|by|with|from|to|as|where|while|since|during|between|and|or|but|so|then|also|here|now|first|second|third|finally|eventually|later|meanwhile|afterwards|initially|originally|today|next|one|another|some|many|most|each|all|any|(?:step|case|method|way|condition|property|rule|part|option|scenario|exercise|equation|formula) \d|question|câu|bước|trường hợp \d|cách \d|ở|tại|về|đối với|ngoài ra|bên cạnh|trong|theo|với|từ|và|hay|hoặc|nhưng|điều này|những|các yếu tố|một số)(?:\s|$|\d)/iu;
 /** 'No, not necessarily' answers a question. */
 const ANSWERS = /^(?:yes|no|không|có|đúng|sai),/iu;
 const PUNCTUATION = /[.!?…](?=\s\p{Lu})|[!?…;]|\.$/u;
