@@ -12,13 +12,20 @@ const DEBIAN_LIBRARIES = '/usr/lib';
  * @returns {string | undefined}
  */
 export function findPostgresFolder() {
-  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
-  const debianFolders = versions
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
-  return [...debianFolders, ...pathFolders()].find(
+  return [...debianPostgresFolders(), ...pathFolders()].find(
     (folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')),
   );
+}
+
+/**
+ * A program of PostgreSQL such as `pg_dump`, of the newest version: one dumps servers of its own age and older.
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function findPostgresTool(name) {
+  return [...debianPostgresFolders(), ...pathFolders()]
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
 }
 
 /** @returns {string | undefined} */
@@ -60,6 +67,13 @@ function findOnPath(name) {
   return pathFolders()
     .map((folder) => join(folder, name))
     .find(isExecutable);
+}
+
+function debianPostgresFolders() {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  return versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
 }
 
 function pathFolders() {

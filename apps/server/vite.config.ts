@@ -12,6 +12,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         migrate: 'src/migrate.ts',
+        backup: 'src/backups/backup-command.ts',
+        restore: 'src/backups/restore-command.ts',
         'grant-admin': 'src/operators/grant-admin.ts',
         'rebuild-memory': 'src/operators/rebuild-memory.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',

@@ -71,8 +71,6 @@ import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool
 import { createAuditLog } from './adapters/audit-log';
 import { createExamCalendar } from './adapters/calendar/exam-calendar';
 import { createCodeMaker } from './adapters/code-maker';
-import { createBucketFiles } from './adapters/files/bucket-files';
-import { createFolderFiles } from './adapters/files/folder-files';
 import { createLinkTokens } from './adapters/link-tokens';
 import { createMailEnvelopes } from './adapters/mail/mail-envelopes';
 import { createMailQueue } from './adapters/mail/mail-queue';
@@ -95,8 +93,9 @@ import { createSemaphore } from './adapters/semaphore';
 import { createShareTokens } from './adapters/share-tokens';
 import { createTokenSigner } from './adapters/token-signer';
 import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
+import { findLastNightly } from './backups/nightly';
 import type { Config } from './config';
-import { connectDatabase, connectMail, connectRedis } from './connections';
+import { connectDatabase, connectMail, connectRedis, createFiles } from './connections';
 
 /** Hashing takes a core each; whoever waits longer than a short queue is better told to come back. */
 const HASHING = { slots: 2, queue: 40 };
@@ -128,6 +127,10 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     hashLoad: () => hashing.load,
     databaseLoad: () => connection.load(),
     isModelReady: reportOnModel && (async () => (await reportOnModel()).isReady),
+    findLastBackup:
+      connection.engine === 'embedded' && config.nightly.days > 0
+        ? () => findLastNightly(config.nightly.folder)
+        : undefined,
   });
   const store = createStore(connection);
 
@@ -192,9 +195,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     documentMegabytes: config.documentMegabytes,
     mediaMegabytes: config.mediaMegabytes,
   });
-  const files = config.bucket
-    ? createBucketFiles(config.bucket)
-    : createFolderFiles(config.filesDir);
+  const files = createFiles(config);
   const media = createMediaService({
     store,
     files,

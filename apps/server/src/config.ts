@@ -3,6 +3,7 @@ import { BLOCKLIST_MODES, ID_MAX, isEmail } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { PLACE_LIMITS } from '@scholar/domain';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
+import { BACKUP_VARIABLES, toBackupConfig } from './backup-config';
 import { FILES_VARIABLES, findFilesProblems, toFilesConfig } from './files-config';
 import { isNetwork } from './network-address';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
@@ -118,6 +119,7 @@ const EnvironmentSchema = z.object({
   PAID_MAX_DOCUMENT_MB: z._default(holding, 2_000),
   BASIC_MAX_MEDIA_MB: z._default(holding, 100),
   PAID_MAX_MEDIA_MB: z._default(holding, 2_000),
+  ...BACKUP_VARIABLES,
   ...FILES_VARIABLES,
   ...PAYMENT_VARIABLES,
   ...PUSH_VARIABLES,
@@ -198,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       send: env.CODE_SEND_LIMIT,
     },
     ...toAiConfig(env),
+    ...toBackupConfig(env, dataDir),
     ...toFilesConfig(env),
     ...toPaymentConfig(env, { isProduction }),
     ...toPushConfig(env, { supportTo: env.SUPPORT_TO, mailFrom: env.MAIL_FROM }),

@@ -1,6 +1,9 @@
 import { connect, type Connection, type PostgresPlace } from '@scholar/db';
 import { Redis } from 'ioredis';
+import type { FileStore } from '@scholar/domain';
 import type { Logger } from 'pino';
+import { createBucketFiles } from './adapters/files/bucket-files';
+import { createFolderFiles } from './adapters/files/folder-files';
 import type { MailTransport } from './adapters/mail/mail-transport';
 import { MAIL_CONCURRENCY } from './adapters/mail/mail-worker';
 import { createOutboxTransport } from './adapters/mail/outbox-transport';
@@ -31,6 +34,10 @@ export function postgresPlace(config: Config, logger: Logger): PostgresPlace | u
         onError: (error) => logger.warn({ err: error }, 'database connection lost'),
         onWaiting: (reason) => logger.warn({ err: reason }, 'waiting for the database'),
       };
+}
+
+export function createFiles(config: Config): FileStore {
+  return config.bucket ? createBucketFiles(config.bucket) : createFolderFiles(config.filesDir);
 }
 
 export function connectMail(config: Config): MailTransport {

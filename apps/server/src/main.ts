@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError } from '@scholar/db';
 import { createLogger } from './adapters/logger';
+import { startBackups } from './backups/start-backups';
 import { buildApp, buildMetricsApp } from './build-app';
 import { compose } from './compose';
 import { ConfigError, type Config, readConfig } from './config';
@@ -49,6 +50,7 @@ async function start(config: Config) {
     },
     logger,
   });
+  const backups = await startBackups({ config, connection, logger });
   await listenAt(app, { setting: 'PORT', port: config.port, host: config.host });
   if (metricsApp) {
     const place = { port: config.metricsPort, host: '127.0.0.1' };
@@ -72,6 +74,7 @@ async function start(config: Config) {
     await drain(app, times);
     await metricsApp?.close();
     services.memoryParameters.stop();
+    await backups?.stop();
     await housekeeping.stop();
     // A mail server or push service that hangs must not hold up the rest; its job is taken again later.
     await Promise.race([Promise.all([mailWorker.stop(), pushWorker.stop()]), wait(MAIL_LIMIT_MS)]);

@@ -12,6 +12,8 @@ export const paths = {
   migrations: isBundled
     ? join(root, 'dist', 'db', 'migrations')
     : join(root, 'packages', 'db', 'migrations'),
+  /** What the nightly backup runs, in a process of its own. */
+  backupCommand: isBundled ? join(here, 'backup.js') : join(root, 'scripts', 'backup.mjs'),
   models: isBundled ? join(here, 'models') : join(root, 'packages', 'ai', 'models'),
   /** Threads: of the AI engines, and what fits parameters. From sources they need a loader of their own. */
   studyWorker: isBundled

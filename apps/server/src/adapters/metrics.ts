@@ -7,11 +7,14 @@ export function createMetrics({
   hashLoad,
   databaseLoad,
   isModelReady,
+  findLastBackup,
 }: {
   hashLoad: () => number;
   databaseLoad: () => { busy: number; waiting: number };
   /** Only of a model server that can be asked for nothing. */
   isModelReady?: (() => Promise<boolean>) | undefined;
+  /** Only where this server makes backups by itself. */
+  findLastBackup?: (() => Promise<Date | undefined>) | undefined;
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -42,6 +45,16 @@ export function createMetrics({
       registers,
       async collect() {
         this.set(Number(await isModelReady()));
+      },
+    });
+  }
+  if (findLastBackup) {
+    new Gauge({
+      name: 'scholar_last_backup_timestamp_seconds',
+      help: 'When the newest whole nightly backup was made; 0 before the first',
+      registers,
+      async collect() {
+        this.set(((await findLastBackup())?.getTime() ?? 0) / 1_000);
       },
     });
   }

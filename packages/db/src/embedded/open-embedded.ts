@@ -6,6 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Connection } from '../database';
+import { createBackupWindow } from './backup-window';
 import { DurableNodeFs } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 import { RANDOM_PAGE_COST } from '../planner';
@@ -26,12 +27,15 @@ export async function openEmbedded({
 }: {
   folder: string;
   snapshotFile: string;
-  migrationsDir: string;
+  /** Without it the database stays as the last release left it. */
+  migrationsDir: string | undefined;
 }): Promise<Connection> {
   const lock = lockFolder(folder);
   try {
     const pglite = await openFolder(folder, snapshotFile);
-    await migrate(drizzle(pglite), { migrationsFolder: migrationsDir });
+    if (migrationsDir !== undefined) {
+      await migrate(drizzle(pglite), { migrationsFolder: migrationsDir });
+    }
     return {
       ...toConnection(pglite),
       async close() {
@@ -70,7 +74,9 @@ async function open(dataDir: string, snapshot?: Buffer): Promise<PGlite> {
 }
 
 export function toConnection(pglite: PGlite): Connection {
+  const backup = createBackupWindow(pglite);
   return {
+    backup,
     // Query results have the same `{ rows }` on both drivers, which is all the repositories read.
     database: drizzle(pglite) as unknown as NodePgDatabase,
     engine: 'embedded',
@@ -85,8 +91,14 @@ export function toConnection(pglite: PGlite): Connection {
     load: () => ({ busy: 0, waiting: 0 }),
     /** The embedded mode runs no autovacuum and checkpoints late. */
     async maintain() {
+      // A checkpoint drops the log that a backup still has to copy.
+      if (backup.isOpen()) {
+        return;
+      }
       await pglite.exec('vacuum analyze');
-      await pglite.exec('checkpoint');
+      if (!backup.isOpen()) {
+        await pglite.exec('checkpoint');
+      }
     },
     close: () => pglite.close(),
   };

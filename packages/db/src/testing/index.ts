@@ -68,9 +68,7 @@ export async function openTestDatabase({
   patience?: Partial<Patience> | undefined;
 } = {}): Promise<TestDatabase> {
   const connection =
-    engine === 'postgres'
-      ? await openFromTemplate({ ...PATIENCE, ...patience })
-      : await openFromSnapshot();
+    engine === 'postgres' ? await openFromTemplate(patience) : await openFromSnapshot();
   // Tests name the columns they select, so they know the shape.
   const query = async <Row extends Record<string, unknown>>(text: string) =>
     (await connection.database.execute(sql.raw(text))).rows as Row[];
@@ -140,16 +138,48 @@ async function loadSnapshot(): Promise<PGlite> {
   return pglite;
 }
 
-async function openFromTemplate(patience: Partial<Patience>): Promise<Connection> {
+async function openFromTemplate(patience?: Partial<Patience>): Promise<Connection> {
+  return openPostgresAt(await makePostgresDatabase('scholar_template'), patience);
+}
+
+export function openPostgresAt(url: string, patience?: Partial<Patience>): Connection {
+  return openPostgres(url, { onError: () => {}, patience: { ...PATIENCE, ...patience } });
+}
+
+/** The address of a new database on the PostgreSQL server of this run: migrated, or without any table. */
+export async function makePostgresDatabase(
+  template: 'scholar_template' | 'template0',
+): Promise<string> {
   const maintenanceUrl = setting('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = new pg.Client({ connectionString: maintenanceUrl });
   await maintenance.connect();
-  await maintenance.query(`create database ${name} template scholar_template`);
+  await maintenance.query(`create database ${name} template ${template}`);
   await maintenance.end();
   const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
-  return openPostgres(url.href, { onError: () => {}, patience });
+  return url.href;
+}
+
+/** Every row of every table and the state of every sequence, as text: what two equal databases have in common. */
+export async function readEverything({
+  database,
+}: Pick<Connection, 'database'>): Promise<Record<string, string[]>> {
+  const rowsOf = async (text: string) =>
+    (await database.execute(sql.raw(text))).rows.map((row) => String(Object.values(row)[0]));
+  const tables = await rowsOf(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) from pg_tables
+     where schemaname in ('public', 'drizzle') order by 1`,
+  );
+  const everything: Record<string, string[]> = {
+    sequences: await rowsOf(
+      `select sequencename || ' ' || coalesce(last_value::text, '') from pg_sequences order by 1`,
+    ),
+  };
+  for (const table of tables) {
+    everything[table] = await rowsOf(`select t::text from ${table} t order by 1`);
+  }
+  return everything;
 }
 
 function setting(name: string): string {

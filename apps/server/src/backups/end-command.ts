@@ -1,0 +1,28 @@
+import { inspect } from 'node:util';
+import { BackupRunningError, FolderInUseError } from '@scholar/db';
+import { ConfigError } from '../config';
+import { BackupError } from './manifest';
+
+const EXPLAINED = [BackupError, BackupRunningError, ConfigError, FolderInUseError];
+
+/** Prints what the work says and ends the process; without words it was called in a wrong way. */
+export async function endCommand(usage: string, work: () => Promise<string | undefined>) {
+  try {
+    const words = await work();
+    (words === undefined ? process.stderr : process.stdout).write(`${words ?? usage}\n`);
+    process.exit(words === undefined ? 1 : 0);
+  } catch (error) {
+    const isMisspelt =
+      error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (isMisspelt) {
+      process.stderr.write(`${error.message}\n${usage}\n`);
+    } else {
+      const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+      const words = isExplained && error instanceof Error ? error.message : inspect(error);
+      process.stderr.write(`${words}\n`);
+    }
+    process.exit(1);
+  }
+}

@@ -1,0 +1,3 @@
+import { runServerTool } from './run-server-tool.mjs';
+
+await runServerTool('backup', 'backups/backup-command.ts');
