@@ -14,6 +14,7 @@ export default defineConfig({
         migrate: 'src/migrate.ts',
         backup: 'src/backups/backup-command.ts',
         restore: 'src/backups/restore-command.ts',
+        move: 'src/backups/move-command.ts',
         'grant-admin': 'src/operators/grant-admin.ts',
         'rebuild-memory': 'src/operators/rebuild-memory.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',

@@ -4,6 +4,7 @@ export { toAppError } from './database-errors';
 export { type BackupEnd, BackupRunningError, type BackupWindow } from './embedded/backup-window';
 export { copyDatabase, type CopyFile, placeDatabase } from './embedded/copy-database';
 export { FolderInUseError } from './embedded/folder-lock';
+export { moveDatabase, MoveError } from './move/move-database';
 export { openEmbedded } from './embedded/open-embedded';
 export {
   dumpPostgres,

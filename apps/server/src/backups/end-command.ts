@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { BackupRunningError, FolderInUseError } from '@scholar/db';
+import { BackupRunningError, FolderInUseError, MoveError } from '@scholar/db';
 import { ConfigError } from '../config';
 import { BackupError } from './manifest';
 
-const EXPLAINED = [BackupError, BackupRunningError, ConfigError, FolderInUseError];
+const EXPLAINED = [BackupError, BackupRunningError, ConfigError, FolderInUseError, MoveError];
 
 /** Prints what the work says and ends the process; without words it was called in a wrong way. */
 export async function endCommand(usage: string, work: () => Promise<string | undefined>) {

@@ -42,7 +42,8 @@ export async function startFilledProduct(engine = process.env['TEST_DATABASE']) 
       composition.transport.close();
       await composition.studyPool.close();
       await composition.weightsFitter.close();
-      await composition.connection.close();
+      // A test may have closed it already.
+      await composition.connection.close().catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };
