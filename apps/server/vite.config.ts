@@ -15,6 +15,7 @@ export default defineConfig({
         backup: 'src/backups/backup-command.ts',
         restore: 'src/backups/restore-command.ts',
         move: 'src/backups/move-command.ts',
+        doctor: 'src/doctor/doctor-command.ts',
         'grant-admin': 'src/operators/grant-admin.ts',
         'rebuild-memory': 'src/operators/rebuild-memory.ts',
         'study.worker': 'src/adapters/ai/study.worker.ts',

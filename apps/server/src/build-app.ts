@@ -208,7 +208,7 @@ export async function buildApp(
     { prefix: AI_BASE },
   );
   if (!config.isProduction) {
-    metricsRoutes(app, { metrics, health });
+    metricsRoutes(app, { metrics, health, token: config.metrics.token });
     registerMailbox(app, { outboxDir: config.outboxDir });
   }
   await serveWeb(app, {
@@ -273,12 +273,19 @@ async function registerNotices(
   }
 }
 
-/** In production metrics are served apart, on loopback only. */
-export function buildMetricsApp({ composition }: { composition: Composition }): FastifyInstance {
+/** In production metrics are served apart, on loopback unless told otherwise. */
+export function buildMetricsApp({
+  config,
+  composition,
+}: {
+  config: Config;
+  composition: Composition;
+}): FastifyInstance {
   const { metrics, connection, store } = composition;
   const app = Fastify();
   metricsRoutes(app, {
     metrics,
+    token: config.metrics.token,
     health: {
       isDraining: () => false,
       isStuck: () => connection.isStuck(),

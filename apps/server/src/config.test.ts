@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VNPAY_PAGES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, ConfigError, readConfig } from './config';
+import { printConfig } from './print-config';
+import { SECRET_NAMES } from './secret-files';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SECRET = 'correct-horse-battery-staple-1234';
@@ -73,6 +76,9 @@ describe('configuration', () => {
     ['DRAIN_DELAY', '61'],
     ['DRAIN_LIMIT', '0'],
     ['MAX_LAG', '-1'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_DAYS', '366'],
+    ['METRICS_TOKEN', 'short'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });
@@ -264,21 +270,59 @@ describe('configuration', () => {
     });
     expect(() => readConfig(bucket)).toThrow('FILES_S3_SECRET_KEY: required for a bucket');
     expect(() => readConfig({ FILES_S3_SECRET_KEY_FILE: '/nowhere' })).toThrow(
-      'FILES_S3_SECRET_KEY_FILE: the file cannot be read',
+      'FILES_S3_SECRET_KEY_FILE: the file cannot be read or is empty',
     );
+  });
+
+  it('[O-08] takes every secret from a file, too, and says which file is no good', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'scholar-secrets-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${SECRET}\n`);
+
+    expect(readConfig({ JWT_SECRET_FILE: file }).secrets).toEqual([SECRET]);
+    expect(readConfig({ ...PRODUCTION, JWT_SECRET: '', JWT_SECRET_FILE: file }).secrets).toEqual([
+      SECRET,
+    ]);
+    expect(() => readConfig({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toThrow(
+      'JWT_SECRET_FILE: JWT_SECRET is given too; one of them has to go',
+    );
+    for (const name of SECRET_NAMES) {
+      expect(() => readConfig({ [`${name}_FILE`]: join(folder, 'nowhere') })).toThrow(
+        `${name}_FILE: the file cannot be read or is empty`,
+      );
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('[O-07] can be printed, without what is secret', () => {
+    const printed = printConfig({
+      ...PRODUCTION,
+      DATABASE_URL: 'postgres://scholar:hunter2@db:5432/scholar?password=hunter2',
+      SMTP_URL: 'smtps://user:hunter2@mail.example.com',
+    });
+
+    expect(printed).toMatch(/^JWT_SECRET +\*\*\*$/m);
+    expect(printed).toMatch(
+      /^DATABASE_URL +postgres:\/\/scholar:\*\*\*@db:5432\/scholar\?\*\*\*$/m,
+    );
+    expect(printed).toMatch(/^SMTP_URL +smtps:\/\/user:\*\*\*@mail\.example\.com\/?$/m);
+    expect(printed).toMatch(/^PORT +3000 \(default\)$/m);
+    expect(printed).toMatch(/^REDIS_URL +-$/m);
+    expect(printed).not.toContain('hunter2');
+    expect(printed).not.toContain(SECRET);
   });
 
   it('is described completely by .env.example', () => {
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
     const named = [...example.matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
 
-    expect(named.toSorted()).toEqual(CONFIG_NAMES.toSorted());
+    expect(named.toSorted()).toEqual([...CONFIG_NAMES].toSorted());
   });
 
   it('is described completely by the README', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const named = [...readme.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name);
 
-    expect(named.toSorted()).toEqual(CONFIG_NAMES.toSorted());
+    expect(named.toSorted()).toEqual([...CONFIG_NAMES].toSorted());
   });
 });

@@ -8,6 +8,7 @@ import { FILES_VARIABLES, findFilesProblems, toFilesConfig } from './files-confi
 import { isNetwork } from './network-address';
 import { findPaymentProblems, PAYMENT_VARIABLES, toPaymentConfig } from './payment-config';
 import { PUSH_VARIABLES, toPushConfig } from './push-config';
+import { readSecretFiles } from './secret-files';
 
 const optionalText = z.optional(z.string());
 const PORT_RULE = 'must be a port number, 0 to 65535';
@@ -125,6 +126,8 @@ const EnvironmentSchema = z.object({
   ...PUSH_VARIABLES,
   PASSWORD_BLOCKLIST: z._default(z.enum(BLOCKLIST_MODES, BLOCKLIST_RULE), 'warn'),
   METRICS_PORT: z._default(port, 9464),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   DRAIN_DELAY: z._default(drainDelay, 5),
   MAX_LAG: z.optional(maxLag),
   DRAIN_LIMIT: z._default(drainLimit, 70),
@@ -132,7 +135,10 @@ const EnvironmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
-export const CONFIG_NAMES = Object.keys(EnvironmentSchema.shape);
+/** Each is a key of the schema, which its type does not say. */
+export const CONFIG_NAMES = Object.keys(
+  EnvironmentSchema.shape,
+) as (keyof typeof EnvironmentSchema.shape)[];
 export const SECRET_MIN_BYTES = 32;
 const SECRET_MIN_LETTERS = 8;
 
@@ -147,14 +153,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once and reports every problem together. */
-export function readConfig(environment: Record<string, string | undefined>) {
+/** Every setting by its name, with what lies in files; reports every problem together. */
+export function readSettings(environment: Record<string, string | undefined>) {
   // An empty value in an .env file means 'not set'.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, problems: fileProblems } = readSecretFiles(named);
   const isProduction = given['NODE_ENV'] === 'production';
   const secrets = given['JWT_SECRET']?.split(',').map((secret) => secret.trim());
   const parsed = EnvironmentSchema.safeParse(given);
   const problems = [
+    ...fileProblems,
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(secrets ?? []).flatMap(findSecretProblems),
     ...findAiProblems(given),
@@ -165,7 +173,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(problems);
   }
-  const env = parsed.data;
+  return { settings: parsed.data, given, secrets, isProduction };
+}
+
+/** Reads the environment once; nobody else does. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const { settings: env, secrets, isProduction } = readSettings(environment);
 
   const dataDir = resolve(env.DATA_DIR);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
@@ -208,7 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     documentMegabytes: { basic: env.BASIC_MAX_DOCUMENT_MB, paid: env.PAID_MAX_DOCUMENT_MB },
     mediaMegabytes: { basic: env.BASIC_MAX_MEDIA_MB, paid: env.PAID_MAX_MEDIA_MB },
     passwordBlocklist: env.PASSWORD_BLOCKLIST,
-    metricsPort: env.METRICS_PORT,
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
     /** Mean lag of the event loop before calls are turned away; 0 turns none away. */
     maxLagMs: env.MAX_LAG,
     drain: { delayMs: env.DRAIN_DELAY * 1_000, limitMs: env.DRAIN_LIMIT * 1_000 },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 const ADDRESS_RULE = 'must be an http or https address';
@@ -13,47 +12,35 @@ export const FILES_VARIABLES = {
   FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
   FILES_S3_ACCESS_KEY: z.optional(z.string()),
   FILES_S3_SECRET_KEY: z.optional(z.string()),
-  FILES_S3_SECRET_KEY_FILE: z.optional(z.string()),
 };
 
 type FilesEnvironment = z.output<z.ZodMiniObject<typeof FILES_VARIABLES>>;
 type Given = Record<string, string | undefined>;
 
-const NEEDED = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY'] as const;
+const NEEDED = [
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_BUCKET',
+  'FILES_S3_ACCESS_KEY',
+  'FILES_S3_SECRET_KEY',
+] as const;
 
 /** All of a bucket or nothing of it; half of it would put files where nobody looks for them. */
 export function findFilesProblems(given: Given): string[] {
-  const secret = given['FILES_S3_SECRET_KEY'];
-  const secretFile = given['FILES_S3_SECRET_KEY_FILE'];
-  const isMeant = [...NEEDED.map((name) => given[name]), secret, secretFile].some(Boolean);
-  if (!isMeant) {
-    return [];
-  }
-  return [
-    ...NEEDED.filter((name) => !given[name]).map((name) => `${name}: required for a bucket`),
-    ...(secret || secretFile ? [] : ['FILES_S3_SECRET_KEY: required for a bucket']),
-    ...(secretFile && !canRead(secretFile)
-      ? ['FILES_S3_SECRET_KEY_FILE: the file cannot be read']
-      : []),
-  ];
+  const isMeant = NEEDED.some((name) => given[name] !== undefined);
+  return isMeant
+    ? NEEDED.filter((name) => given[name] === undefined).map(
+        (name) => `${name}: required for a bucket`,
+      )
+    : [];
 }
 
 export function toFilesConfig(env: FilesEnvironment) {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket } = env;
-  const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY_FILE: secretFile } = env;
-  const secretKey = secretFile ? readFileSync(secretFile, 'utf8').trim() : env.FILES_S3_SECRET_KEY;
+  const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
   const isWhole = endpoint && bucket && accessKey && secretKey;
   return {
     bucket: isWhole
       ? { endpoint, bucket, region: env.FILES_S3_REGION, accessKey, secretKey }
       : undefined,
   };
-}
-
-function canRead(path: string): boolean {
-  try {
-    return readFileSync(path, 'utf8').trim() !== '';
-  } catch {
-    return false;
-  }
 }

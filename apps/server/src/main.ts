@@ -8,6 +8,7 @@ import { ConfigError, type Config, readConfig } from './config';
 import { drain, type DrainTimes } from './drain';
 import { startHousekeeping } from './housekeeping';
 import { listenAt, PortTakenError } from './listen';
+import { printConfig } from './print-config';
 
 /** Time for the work after the last call; a supervisor has to wait for both (TimeoutStopSec=75). */
 const CLOSE_LIMIT_MS = 5_000;
@@ -16,6 +17,10 @@ const MAIL_LIMIT_MS = 3_000;
 const AFTER_A_BUG = { delayMs: 0, limitMs: 5_000 };
 
 try {
+  if (process.argv.includes('--print-config')) {
+    process.stdout.write(`${printConfig(process.env)}\n`);
+    process.exit(0);
+  }
   await start(readConfig(process.env));
 } catch (error) {
   console.error(explain(error));
@@ -29,7 +34,7 @@ async function start(config: Config) {
   const { studyPool, llmPool, weightsFitter } = composition;
   let isDraining = false;
   const app = await buildApp({ config, composition, logger }, { isDraining: () => isDraining });
-  const metricsApp = config.isProduction ? buildMetricsApp({ composition }) : undefined;
+  const metricsApp = config.isProduction ? buildMetricsApp({ config, composition }) : undefined;
   const housekeeping = startHousekeeping({
     store,
     connection,
@@ -53,8 +58,8 @@ async function start(config: Config) {
   const backups = await startBackups({ config, connection, logger });
   await listenAt(app, { setting: 'PORT', port: config.port, host: config.host });
   if (metricsApp) {
-    const place = { port: config.metricsPort, host: '127.0.0.1' };
-    await listenAt(metricsApp, { setting: 'METRICS_PORT', ...place });
+    const { port, host } = config.metrics;
+    await listenAt(metricsApp, { setting: 'METRICS_PORT', port, host });
   }
   mailWorker.start();
   pushWorker.start();

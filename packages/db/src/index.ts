@@ -12,4 +12,5 @@ export {
   type PostgresTools,
   restorePostgres,
 } from './postgres/dump-postgres';
+export { inspectPostgres } from './postgres/inspect-postgres';
 export { createStore, type Store } from './store';

@@ -57,7 +57,7 @@ export async function migratePostgres(
   }
 }
 
-async function listPending(client: pg.Client, migrations: MigrationMeta[]) {
+export async function listPending(client: pg.Client, migrations: MigrationMeta[]) {
   const known = await client.query<{ ledger: string | null }>('select to_regclass($1) as ledger', [
     LEDGER,
   ]);

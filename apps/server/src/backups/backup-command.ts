@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { backUp } from './back-up';
-import { endCommand } from './end-command';
+import { endCommand } from '../end-command';
 import { findPostgresTools } from './postgres-tools';
 
 const USAGE = 'Usage: npm run backup -- --to FOLDER';

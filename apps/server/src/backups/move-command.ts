@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { endCommand } from './end-command';
+import { endCommand } from '../end-command';
 import { move } from './move';
 
 const USAGE = 'Usage: npm run move -- --to postgres://… (without --to: DATABASE_URL)';

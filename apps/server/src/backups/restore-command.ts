@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { endCommand } from './end-command';
+import { endCommand } from '../end-command';
 import { findPostgresTools } from './postgres-tools';
 import { restore } from './restore';
 

@@ -211,7 +211,7 @@ describe('production', () => {
   });
 
   it('serves metrics apart', async () => {
-    const metricsApp = buildMetricsApp({ composition: app.composition });
+    const metricsApp = buildMetricsApp({ config: app.config, composition: app.composition });
 
     const answer = await metricsApp.inject('/metrics');
     const other = await metricsApp.inject('/api/user/me');
@@ -221,5 +221,19 @@ describe('production', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
     expect(answer.body).toContain('http_request_duration_seconds');
     expect(other.statusCode).toBe(404);
+  });
+
+  it('serves metrics to who has the token, where one is set', async () => {
+    const { config, composition } = app;
+    const token = 'a-token-for-prometheus';
+    const metrics = { ...config.metrics, token };
+    const metricsApp = buildMetricsApp({ config: { ...config, metrics }, composition });
+    const ask = (authorization: string) =>
+      metricsApp.inject({ url: '/metrics', headers: { authorization } });
+
+    const answers = await Promise.all(['', 'Bearer wrong', `Bearer ${token}`].map(ask));
+    await metricsApp.close();
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Metrics } from '../../adapters/metrics';
+import { isSameSecret } from '../../adapters/same-secret';
 
 const DATABASE_LIMIT_MS = 500;
 /** A mail older than this means that codes arrive too late to be typed. */
@@ -44,9 +45,13 @@ async function isDatabaseUp(health: Health): Promise<boolean> {
 
 export function metricsRoutes(
   app: FastifyInstance,
-  { metrics, health }: { metrics: Metrics; health: Health },
+  { metrics, health, token }: { metrics: Metrics; health: Health; token: string | undefined },
 ) {
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    const given = request.headers.authorization ?? '';
+    if (token !== undefined && !isSameSecret(given, `Bearer ${token}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send();
+    }
     // Metrics matter most while the database is down; what only it knows is missing then.
     const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN };
     const { waiting, oldestSeconds } = await health.countWaitingMails().catch(() => unknown);

@@ -1,16 +1,21 @@
 import { inspect } from 'node:util';
 import { BackupRunningError, FolderInUseError, MoveError } from '@scholar/db';
-import { ConfigError } from '../config';
-import { BackupError } from './manifest';
+import { ConfigError } from './config';
+import { BackupError } from './backups/manifest';
 
 const EXPLAINED = [BackupError, BackupRunningError, ConfigError, FolderInUseError, MoveError];
 
 /** Prints what the work says and ends the process; without words it was called in a wrong way. */
-export async function endCommand(usage: string, work: () => Promise<string | undefined>) {
+export async function endCommand(
+  usage: string,
+  work: () => Promise<{ text: string; exitCode: 0 | 1 } | string | undefined>,
+) {
   try {
     const words = await work();
-    (words === undefined ? process.stderr : process.stdout).write(`${words ?? usage}\n`);
-    process.exit(words === undefined ? 1 : 0);
+    const { text, exitCode } =
+      typeof words === 'object' ? words : { text: words ?? usage, exitCode: words ? 0 : 1 };
+    (words === undefined ? process.stderr : process.stdout).write(`${text}\n`);
+    process.exit(exitCode);
   } catch (error) {
     const isMisspelt =
       error instanceof TypeError &&

@@ -1,0 +1,3 @@
+import { runServerTool } from './run-server-tool.mjs';
+
+await runServerTool('doctor', 'doctor/doctor-command.ts');
