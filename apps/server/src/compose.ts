@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { findHeadings } from '@scholar/ai';
 import { type Connection, createStore } from '@scholar/db';
@@ -121,11 +122,16 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const [secret = ''] = secrets;
   const hashing = createSemaphore(HASHING);
   const connection = replacements.connection ?? (await connectDatabase(config, logger));
+  const studyPool = createStudyPool(replacements.studyPool);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
   const { llm } = config;
   const reportOnModel = llm?.provider === 'ollama' ? () => reportOnOllama(llm) : undefined;
   const metrics = createMetrics({
     hashLoad: () => hashing.load,
     databaseLoad: () => connection.load(),
+    aiLoad: () => studyPool.load,
+    findFreeBytes: () => findFreeBytes(config.dataDir),
+    isRedisUp: redis && (() => redis.status === 'ready'),
     isModelReady: reportOnModel && (async () => (await reportOnModel()).isReady),
     findLastBackup:
       connection.engine === 'embedded' && config.nightly.days > 0
@@ -206,7 +212,6 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   });
   const payment = createPaymentSetup(config, secret);
 
-  const studyPool = createStudyPool(replacements.studyPool);
   const llmPool = llm && createLlmPool({ settings: llm });
   const weightsFitter = createWeightsFitter({
     ...replacements.weightsFitter,
@@ -380,8 +385,13 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
     weightsFitter,
     reportOnModel,
     transport,
-    redis: config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined,
+    redis,
   };
+}
+
+async function findFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** Its kind alone: what a thread throws may quote what it was given. */

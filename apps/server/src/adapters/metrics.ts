@@ -6,11 +6,19 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics({
   hashLoad,
   databaseLoad,
+  aiLoad,
+  findFreeBytes,
+  isRedisUp,
   isModelReady,
   findLastBackup,
 }: {
   hashLoad: () => number;
   databaseLoad: () => { busy: number; waiting: number };
+  /** Texts that the engine of this process reads, and those that wait for it. */
+  aiLoad: () => number;
+  findFreeBytes: () => Promise<number>;
+  /** Only where there is one. */
+  isRedisUp?: (() => boolean) | undefined;
   /** Only of a model server that can be asked for nothing. */
   isModelReady?: (() => Promise<boolean>) | undefined;
   /** Only where this server makes backups by itself. */
@@ -38,6 +46,32 @@ export function createMetrics({
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  new Gauge({
+    name: 'scholar_ai_load',
+    help: 'Texts that the embedded engine reads, or that wait for it',
+    registers,
+    collect() {
+      this.set(aiLoad());
+    },
+  });
+  new Gauge({
+    name: 'scholar_disk_free_bytes',
+    help: 'Room on the disk of the data folder',
+    registers,
+    async collect() {
+      this.set(await findFreeBytes());
+    },
+  });
+  if (isRedisUp) {
+    new Gauge({
+      name: 'scholar_redis_up',
+      help: '1 while Redis is connected; without it each server counts calls for itself',
+      registers,
+      collect() {
+        this.set(Number(isRedisUp()));
+      },
+    });
+  }
   if (isModelReady) {
     new Gauge({
       name: 'scholar_ai_model_ready',
@@ -64,7 +98,8 @@ export function createMetrics({
       name: 'http_request_duration_seconds',
       help: 'Time to answer a request',
       labelNames: ['route', 'method', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      // A document of a book's length keeps the engine busy for most of a minute.
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers,
     }),
     accountEvents: new Counter({

@@ -7,7 +7,12 @@ export type Finding = {
   mend?: string;
 };
 
-export type Look = { about: string; look: () => Promise<Omit<Finding, 'about'>> };
+export type Look = {
+  about: string;
+  /** What to do where the look itself fails. */
+  mend?: string;
+  look: () => Promise<Omit<Finding, 'about'>>;
+};
 
 const PATIENCE_MS = 15_000;
 const MARKS = { good: 'ok  ', poor: 'note', bad: 'BAD ' };
@@ -15,11 +20,11 @@ const MARKS = { good: 'ok  ', poor: 'note', bad: 'BAD ' };
 /** One after the other; what throws is bad, in the words it throws. */
 export async function examine(looks: readonly Look[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { about, look } of looks) {
+  for (const { about, mend, look } of looks) {
     try {
       findings.push({ about, ...(await withinPatience(look())) });
     } catch (error) {
-      findings.push({ about, state: 'bad', words: wordsOf(error) });
+      findings.push({ about, state: 'bad', words: wordsOf(error), ...(mend && { mend }) });
     }
   }
   return findings;

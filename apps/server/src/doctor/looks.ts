@@ -26,14 +26,34 @@ const LATE_BACKUP_MS = 2 * 24 * 60 * 60 * 1_000;
 export function listLooks(config: Config, environment: Record<string, string | undefined>): Look[] {
   return [
     { about: 'settings', look: () => lookAtSettings(config) },
-    { about: 'data folder', look: () => lookAtFolder(config.dataDir) },
+    {
+      about: 'data folder',
+      mend: 'let the user of the server write to DATA_DIR',
+      look: () => lookAtFolder(config.dataDir),
+    },
     ...(config.databaseUrl === undefined
       ? [{ about: 'database', look: () => lookAtEmbedded(config) }]
       : listPostgresLooks(config, config.databaseUrl)),
-    { about: 'files', look: () => lookAtFiles(config) },
-    { about: 'mail', look: () => lookAtMail(config) },
-    { about: 'redis', look: () => lookAtRedis(config) },
-    { about: 'AI provider', look: () => lookAtAi(config) },
+    {
+      about: 'files',
+      mend: 'let the server write there, or check FILES_S3_ENDPOINT, _BUCKET and the keys',
+      look: () => lookAtFiles(config),
+    },
+    {
+      about: 'mail',
+      mend: 'check SMTP_URL; mails wait in the queue until then',
+      look: () => lookAtMail(config),
+    },
+    {
+      about: 'redis',
+      mend: 'start Redis, or check REDIS_URL; until then each server counts calls for itself',
+      look: () => lookAtRedis(config),
+    },
+    {
+      about: 'AI provider',
+      mend: 'check AI_PROVIDER_URL and the network; the embedded engine answers meanwhile',
+      look: () => lookAtAi(config),
+    },
     { about: 'backups', look: () => lookAtBackups(config, environment) },
   ];
 }
@@ -92,6 +112,7 @@ function listPostgresLooks(config: Config, url: string): Look[] {
   return [
     {
       about: 'database',
+      mend: 'start PostgreSQL, or check DATABASE_URL',
       async look() {
         const { majorVersion, answerMs, freeConnections } = await inspect();
         const words = `PostgreSQL ${majorVersion}, answers in ${answerMs} ms, ${freeConnections} connections free`;
