@@ -55,6 +55,7 @@ import {
   metricsRoutes,
   operationsRoutes,
 } from './routes/operations/operations.routes';
+import { wellKnownRoutes } from './routes/operations/well-known.routes';
 
 /** Mean lag of the event loop before calls are turned away. The embedded database works on the loop itself. */
 const MAX_LAG_MS = { embedded: 1_000, postgres: 250 };
@@ -148,6 +149,11 @@ export async function buildApp(
     countWaitingMails: () => store.mailJobs.countWaiting(),
   };
   operationsRoutes(app, health);
+  wellKnownRoutes(app, {
+    productUrl: config.productUrl,
+    securityContact: config.securityContact,
+    now: () => new Date(),
+  });
   await app.register(async (limited) => {
     await limitRate(limited, { name: 'api', perMinute: config.rateLimit, redis });
     await acceptBodies(limited, { idleMs: timeouts.idleMs });

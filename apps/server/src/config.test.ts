@@ -79,6 +79,7 @@ describe('configuration', () => {
     ['BACKUP_AT', '24:00'],
     ['BACKUP_DAYS', '366'],
     ['METRICS_TOKEN', 'short'],
+    ['SECURITY_CONTACT', 'security@example.com'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must`));
   });

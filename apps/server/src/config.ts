@@ -78,6 +78,7 @@ const networks = z
     ),
   );
 
+const CONTACT_RULE = 'must be a mailto: or https: address';
 const AI_ENGINE_RULE = `must be ${AI_ENGINES.join(', ')}`;
 const BLOCKLIST_RULE = `must be ${BLOCKLIST_MODES.join(', ')}`;
 
@@ -94,6 +95,9 @@ const EnvironmentSchema = z.object({
   ),
   MAIL_FROM: z._default(sender, 'Scholar <no-reply@localhost>'),
   SUPPORT_TO: z.optional(z.string().check(z.refine(isEmail, 'must be one e-mail address'))),
+  SECURITY_CONTACT: z.optional(
+    z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, CONTACT_RULE)),
+  ),
   JWT_SECRET: optionalText,
   PUBLIC_URL: z.optional(httpUrl),
   PUBLIC_API_BASE: z._default(base, '/api'),
@@ -196,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportTo: env.SUPPORT_TO,
+    /** Whom /.well-known/security.txt names; without anybody there is none. */
+    securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_TO && `mailto:${env.SUPPORT_TO}`),
     secrets,
     publicUrl,
     /** Where students use Scholar: every link back to it starts here. */
