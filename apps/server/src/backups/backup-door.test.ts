@@ -19,7 +19,7 @@ beforeEach(async () => {
       },
       async close() {
         calls.push('close');
-        return { label: 'label', mediaIds: ['one'] };
+        return { label: 'label', lastLogFile: 'last', mediaIds: ['one'] };
       },
     },
   });
@@ -35,7 +35,11 @@ describe('the door of the server for backups', () => {
     const window = await knockAtDoor(dataDir);
     await window?.open();
 
-    expect(await window?.close()).toEqual({ label: 'label', mediaIds: ['one'] });
+    expect(await window?.close()).toEqual({
+      label: 'label',
+      lastLogFile: 'last',
+      mediaIds: ['one'],
+    });
     expect(calls).toEqual(['open', 'close']);
     expect((await stat(join(dataDir, 'backup-door'))).mode & 0o777).toBe(0o600);
     window?.leave();

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** What the copied files need beside them: where recovery begins, and which files of cards the rows know. */
-export type BackupEnd = { label: string; mediaIds: string[] };
+export type BackupEnd = { label: string; lastLogFile: string; mediaIds: string[] };
 
 /** Between `open` and `close` the database works on, and its files may be copied by whoever can read them. */
 export type BackupWindow = {
@@ -40,12 +40,13 @@ export function createBackupWindow(pglite: PGlite): BackupWindow & { isOpen(): b
 
     async close() {
       try {
-        const stopped = await pglite.query<{ labelfile: string }>(
-          'select labelfile from pg_backup_stop(wait_for_archive => false)',
+        const stopped = await pglite.query<{ labelfile: string; last: string }>(
+          'select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(wait_for_archive => false)',
         );
         const media = await pglite.query<{ id: string }>('select id from media');
         return {
           label: stopped.rows[0]?.labelfile ?? '',
+          lastLogFile: stopped.rows[0]?.last ?? '',
           mediaIds: media.rows.map(({ id }) => id),
         };
       } finally {

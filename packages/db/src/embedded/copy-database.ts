@@ -7,6 +7,7 @@ export type CopyFile = (from: string, to: string) => Promise<boolean>;
 
 const LOG = 'pg_wal';
 const LABEL = 'backup_label';
+const LOG_FILE = /^[\dA-F]{24}$/;
 /** Of the process that runs, not of the data. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', LABEL, `${LABEL}.old`]);
 /** PostgreSQL starts only where these are; some ways to carry a backup along forget folders without files. */
@@ -40,9 +41,15 @@ export async function copyDatabase({
     end = await window.close();
   }
   // The log comes last: it tells what was written while the rest was copied.
-  await copyTree(join(source, LOG), join(to, LOG), copyFile);
+  await copyTree(join(source, LOG), join(to, LOG), copyFile, isNeededBy(end));
   await writeFile(join(to, LABEL), end.label, { mode: 0o600, flush: true });
   return end;
+}
+
+/** Files of the log before and after it are kept for later use, and are as large as those with something in them. */
+function isNeededBy({ label, lastLogFile }: BackupEnd): (name: string) => boolean {
+  const firstLogFile = /^START WAL LOCATION: \S+ \(file ([\dA-F]{24})\)/.exec(label)?.[1] ?? '';
+  return (name) => !LOG_FILE.test(name) || (name >= firstLogFile && name <= lastLogFile);
 }
 
 async function copyTree(
