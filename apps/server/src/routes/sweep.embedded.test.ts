@@ -214,6 +214,7 @@ describe('every address', () => {
     // The built pages are there only after a build.
     const pages = new Set(['/', '/index.html', '/*']);
     expect([...paths].filter((path) => !pages.has(path)).toSorted()).toEqual([
+      '/.well-known/change-password',
       '/api/docs',
       '/api/docs/openapi.json',
       '/api/docs/style.css',
