@@ -89,6 +89,7 @@ describe('an own set', () => {
       'Reorder cards',
       'Split set',
       'Print',
+      'Print cards to cut out',
       'Export',
       'Share link',
       'Delete set',
@@ -146,6 +147,7 @@ describe('a set of somebody else, open to the owner of the team', () => {
       'Rename set',
       'Reorder cards',
       'Print',
+      'Print cards to cut out',
       'Stop sharing',
     ]);
   });
@@ -194,7 +196,13 @@ describe('a set of somebody else, open to a member', () => {
   it('can be read, studied and printed, and nothing more', async () => {
     const view = await openSet({ shared });
 
-    expect(await openMenu(view)).toEqual(['Learn', 'Write', 'Match', 'Print']);
+    expect(await openMenu(view)).toEqual([
+      'Learn',
+      'Write',
+      'Match',
+      'Print',
+      'Print cards to cut out',
+    ]);
     expect(screen.getByRole('link', { name: 'Study' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add flashcards' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /card 1$/ })).not.toBeInTheDocument();
