@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** A browser that can read aloud, with voices for these languages; the test says when a sentence is over. */
 export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN']) {
   let current: EventTarget | undefined;
@@ -15,8 +13,7 @@ export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN'])
     }
   }
 
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  vi.stubGlobal('speechSynthesis', {
+  const speechSynthesis = {
     getVoices: () => languages.map((lang) => ({ lang, localService: true })),
     speak(utterance: Utterance) {
       current = utterance;
@@ -27,7 +24,8 @@ export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN'])
       current = undefined;
       cancelled?.dispatchEvent(new Event('error'));
     },
-  });
+  };
+  Object.assign(globalThis, { speechSynthesis, SpeechSynthesisUtterance: Utterance });
   return {
     said,
     isSpeaking: () => current !== undefined,
@@ -37,4 +35,10 @@ export function installSpeech(languages: readonly string[] = ['en-US', 'vi-VN'])
       ended?.dispatchEvent(new Event('end'));
     },
   };
+}
+
+/** Once nothing is mounted any more that could still speak. */
+export function removeSpeech(): void {
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  Reflect.deleteProperty(globalThis, 'SpeechSynthesisUtterance');
 }

@@ -206,7 +206,7 @@ describe('on paper', () => {
   it('they are a table, or cards to cut out', async () => {
     const view = await openFirst();
     const kinds: boolean[] = [];
-    vi.stubGlobal('print', () => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {
       act(() => void window.dispatchEvent(new Event('beforeprint')));
       kinds.push(screen.getByRole('table').classList.contains('cutOut'));
       act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -214,7 +214,7 @@ describe('on paper', () => {
 
     await choose(view, 'Print cards to cut out');
     await choose(view, 'Print');
-    vi.unstubAllGlobals();
+    printing.mockRestore();
 
     expect(kinds).toEqual([true, false]);
   });

@@ -1,15 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSet, cardsOf } from '../../../testing/cards';
 import { drainOutbox } from '../../../testing/drain-outbox';
-import { installSpeech } from '../../../testing/fake-speech';
+import { installSpeech, removeSpeech } from '../../../testing/fake-speech';
 import { renderStudy, shownSide } from '../testing/render-study';
 
 const SET = aSet({ flashcards: cardsOf(['cat', 'con mèo'], ['dog', 'con chó']) });
 
 beforeEach(drainOutbox);
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  cleanup();
+  removeSpeech();
   await drainOutbox();
 });
 
