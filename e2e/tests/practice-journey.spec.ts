@@ -57,7 +57,7 @@ test('a student writes and learns a set, and every answer is in the log', async 
       await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Write' }).click();
     } else {
-      await page.getByRole('link', { name: 'Write' }).click();
+      await page.getByRole('link', { name: 'Write', exact: true }).click();
     }
     await expect(practice.box).toBeFocused();
     await expectNoAxeViolations(page);
