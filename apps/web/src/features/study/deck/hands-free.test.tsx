@@ -97,7 +97,7 @@ describe('hands-free', () => {
     await openStudy();
     fireEvent.keyDown(document.body, { key: 'h' });
 
-    fireEvent.click(screen.getByRole('button', { name: 'Hands-free', pressed: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop hands-free' }));
     await act(() => vi.advanceTimersByTimeAsync(20_000));
 
     expect(speech.isSpeaking()).toBe(false);

@@ -122,16 +122,13 @@ export function StudyTools({
       <ShortcutsButton onClick={onShortcuts} />
       <ListenButton isSpeaking={listening.isSpeaking} onListen={listening.listen} />
       {canSpeak() && (
-        <Button
-          variant={handsFree.isOn ? 'secondary' : 'quiet'}
-          className={styles.tool}
-          title={handsFreeLabel}
+        <IconButton
+          label={handsFreeLabel}
           icon={<Headphones />}
-          aria-pressed={handsFree.isOn}
+          variant={handsFree.isOn ? 'outlined' : 'quiet'}
+          aria-keyshortcuts="H"
           onClick={handsFree.toggle}
-        >
-          {speech.handsFree}
-        </Button>
+        />
       )}
       <Button
         variant="quiet"
