@@ -25,7 +25,11 @@ export async function removeSets({ api, queryClient }: Caller, quizIds: number[]
 /** A plain function, because Undo is in a notice that outlives the screen. */
 export async function restoreSets({ api, queryClient }: Caller, quizIds: number[]): Promise<void> {
   await api(setEndpoints.restoreMany, { body: { quizIds } }, { signal: saveSignal() });
-  await queryClient.invalidateQueries({ queryKey: setQueries.all });
+  // Not all sets: the one that was undone may be open for a moment yet.
+  await Promise.all([
+    forgetLists(queryClient),
+    ...quizIds.map((quizId) => forgetSetCards(queryClient, quizId)),
+  ]);
 }
 
 /** The new one goes first, so that a full plan has room for those that come back. */
@@ -46,7 +50,7 @@ export function useMergeSets() {
       api(setEndpoints.merge, { body }, { idempotencyKey: keyOf(body), signal: saveSignal() }),
     onSuccess: () => {
       keyOf.forget();
-      void queryClient.invalidateQueries({ queryKey: setQueries.all });
+      void forgetLists(queryClient);
     },
   });
 }

@@ -1,8 +1,11 @@
 import { setEndpoints } from '@scholar/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSet } from '../../../testing/cards';
+import { setQueries } from '../sets.queries';
 import { createSetServer, openSets, serverDown, someSets } from '../testing/set-server';
+import { undoMerge } from './many-sets.queries';
 
 async function open(count = 3) {
   const server = createSetServer(someSets(count));
@@ -64,6 +67,26 @@ it('merges sets into one of the given name, and takes that back', async () => {
   expect(view.api.calls(setEndpoints.removeMany)[0]?.body).toEqual({ quizIds: [77] });
   // It was open, and is gone.
   expect(view.currentPath()).not.toContain('set=77');
+});
+
+it('asks for nothing but the sets that came back, while the undone one is open yet', async () => {
+  const server = createSetServer(someSets(2));
+  server.api.answer(setEndpoints.removeMany, null);
+  server.api.answer(setEndpoints.restoreMany, null);
+  const queryClient = new QueryClient();
+  const open = [1, 2].map((setId) =>
+    new QueryObserver(queryClient, setQueries.get(server.api, setId)).subscribe(vi.fn()),
+  );
+  await waitFor(() => expect(server.api.calls(setEndpoints.get)).toHaveLength(2));
+
+  await undoMerge(
+    { api: server.api, queryClient },
+    { mergedId: 2, quizIds: [1], onRemoved: vi.fn() },
+  );
+
+  const asked = server.api.calls(setEndpoints.get).map(({ params }) => params.quizId);
+  expect(asked).toEqual(['1', '2', '1']);
+  open.forEach((close) => close());
 });
 
 describe('splitting', () => {
