@@ -38,6 +38,24 @@ describe('kinds of blocks', () => {
     ]);
   });
 
+  it('answers to choose from are not learnt, nor is their question', () => {
+    const question = (n: number) =>
+      `Câu ${n}: Điều nào là sai về sóng cơ?\nA. Nó mang năng lượng.\nB. Nó truyền trong chân không.\nC. Nó có thể giao thoa.\nĐáp án B. Sóng cơ cần môi trường.`;
+    const kinds = (text: string) => kindsOf(text).map(([kind]) => kind);
+
+    expect(kinds(`${PROSE}\n\n${question(1)}\n\n${question(2)}`).slice(0, 6)).toEqual([
+      'paragraph',
+      'reference',
+      'reference',
+      'reference',
+      'reference',
+      'paragraph',
+    ]);
+    expect(kinds(`What is culture?\nA. ${PROSE}\nB. ${PROSE}\nC. ${PROSE}`)).not.toContain(
+      'reference',
+    );
+  });
+
   it('a line that comes back on every page belongs to the page', () => {
     const page = (sentence: string) => `Biology for beginners\n\n${sentence}`;
     const text = ['One is here.', 'Two is here.', 'Three is here.'].map(page).join('\n\n');

@@ -36,6 +36,14 @@ const HEAD_BLOCKS = 8;
 /** A short line that comes back so often belongs to the page. */
 const REPEATED = { times: 3, characters: 80 };
 
+const CHOICE = /^\(?([a-h])[.)]\s/iu;
+const CHOICE_CHARACTERS = 4;
+const CHOICES_LEAST = 3;
+const QUESTIONS_LEAST = 2;
+const LETTERS = 'ABCDEFGH';
+/** 'Câu 2: … nguyên nhân là:', 'Which of these is alive?' */
+const ASKS = /[?？]["”’)]*$|^(?:câu|question|q)\s*\.?\s*\d+|_{3,}|^\d{1,3}[.)]\s.{10,}:$/iu;
+
 /** `headings` are lines that are known to be some, whatever they look like. */
 export function splitBlocks(
   text: string,
@@ -155,8 +163,40 @@ function nameKinds(text: string, blocks: readonly Block[], known: ReadonlySet<st
     }
     return block;
   });
+  const learnt = withoutChoices(text, named);
   // A text that is nothing else is read as what it is.
-  return named.some(({ kind }) => isStudyText(kind)) ? named : [...blocks];
+  return learnt.some(({ kind }) => isStudyText(kind)) ? [...learnt] : [...blocks];
+}
+
+/** The answers to choose from are mostly wrong: nobody may learn them, nor the question without them. */
+function withoutChoices(text: string, blocks: readonly Block[]): readonly Block[] {
+  const letterOf = (at: number) => {
+    const { start = 0, end = 0 } = blocks[at] ?? {};
+    const opening = text.slice(start, Math.min(end, start + CHOICE_CHARACTERS));
+    return CHOICE.exec(opening)?.[1]?.toUpperCase();
+  };
+  const questions = blocks.flatMap(({ start, end }, question) => {
+    if (letterOf(question + 1) !== 'A' || !ASKS.test(text.slice(start, end))) {
+      return [];
+    }
+    let last = question;
+    while (letterOf(last + 1) === LETTERS[last - question]) {
+      last += 1;
+    }
+    return last - question >= CHOICES_LEAST ? [{ question, last }] : [];
+  });
+  // One question with letters under it may be an outline.
+  if (questions.length < QUESTIONS_LEAST) {
+    return blocks;
+  }
+  const asked = new Set(
+    questions.flatMap(({ question, last }) =>
+      Array.from({ length: last - question + 1 }, (_, place) => question + place),
+    ),
+  );
+  return blocks.map((block, at) =>
+    asked.has(at) ? { ...block, kind: 'reference', isHeading: false } : block,
+  );
 }
 
 /** Page numbers in braces make no program of a paragraph. */

@@ -7,7 +7,10 @@ const PROSE_FENCE =
   /^\{(?:[a-z]+:)?(?:note|tip|warning|admonition|hint|important|seealso|example|exercise|definition|theorem|proof|lemma|remark|prf)\w*\}$/i;
 const FENCE_OPTION = /^:[\w-]+:/;
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
-const HEADING_TAIL = /[ \t]#+[ \t]*$/;
+/** '## Cells ##', '## Cells {#cells}' */
+const HEADING_TAIL = /(?:[ \t]#+|[ \t]*\{[#.][^{}\n]{1,100}\})[ \t]*$/;
+/** A line of a table of contents. */
+const CONTENTS = /^(?:[-*+]|\d{1,3}[.)])?[ \t]*\[[^\]\n]{1,300}\]\(#[^()\n]{0,300}\)$/;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const LINK_TARGET = /^\[[^\]]{1,100}\]:\s*\S+$/;
 const RULE = /^(?:[-*_][ \t]*){3,}$/;
@@ -15,9 +18,16 @@ const QUOTATION = /^(?:>[ \t]?)+/;
 const BULLET = /^[-–—•●▪▫◦○■□➢✓✔*+·][ \t]+(?=\S)/u;
 const NUMBER = /^\(?(?:\d{1,3}|[a-zđ]|[ivx]{1,4})[.)][ \t]+(?=\S)/iu;
 const TABLE_RULE = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
+/** '- [The Bobo doll](https://…) video, 5 min' leads to another page. */
+const LEADS_AWAY =
+  /^(?:[-*+]|\d{1,3}[.)])[ \t]+\[[^\]\n]{1,300}\]\(https?:[^()\n]{0,400}\)[ \t.,]*(?:[^\s:]+[ \t]*){0,4}$/;
 const TAB_COLUMNS = 4;
 
 const IMAGE = /!\[[^\]\n]{0,200}\]\([^()\n]{0,400}\)/g;
+/** '[[page|what it is called here]]' */
+const WIKI_LINK = /\[\[(?:[^\]|\n]{1,200}\|)?([^\]|\n]{1,200})\]\]/g;
+/** What the author has crossed out. */
+const STRUCK = /~~(?=\S)[^~\n]{1,500}~~/g;
 const LINK =
   /(?<!!)\[((?:[^\]\n]|\n(?!\s*\n)){1,200})\](?:\((?:[^()\n]|\([^()\n]{0,100}\)){0,400}\)|\[[^\]\n]{0,100}\])/g;
 const FOOTNOTE = /\[\^[^\]\n]{1,40}\]:?/g;
@@ -27,6 +37,27 @@ const DISPLAYED_FORMULA = /\$\$[^$]{1,3000}\$\$/g;
 const INLINE_CODE = /(?<!`)`([^`\n]{1,200})`(?!`)/g;
 /** Signs that mark nothing: a student forgot the other half. */
 const LEFT_OVER = /\*{2,}|`{2,}/g;
+const HIGHLIGHT = /(?:==|=\w=)(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g;
+/** Several may be joined to one: a family. */
+const PICTOGRAPH =
+  /(?:\u{200d}?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}|[⚠✔✖☑➡])\p{Emoji_Modifier}?)+/gu;
+const ENTITY = /&(?:mdash|ndash|nbsp|amp|lt|gt|quot|rarr|hellip|rsquo|lsquo|ldquo|rdquo|#39);/g;
+const ENTITIES: Record<string, string> = {
+  mdash: '—',
+  ndash: '–',
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  rarr: '→',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  '#39': "'",
+};
 /** Two or three signs: bold; one: italics. Not inside a word, not over a paragraph's end. */
 const BOLD =
   /(?<![\p{L}\p{N}\\])(?:\*{2,3}|(?<!_)_{2,3})(?=[^\s*_])((?:[^*\n]|\n(?!\s*\n)|\*(?!\*)){1,300}?)(?<=[^\s])(?:\*{2,3}|_{2,3}(?![\p{L}\p{N}]))/gu;
@@ -68,7 +99,9 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
     } else if (UNDERLINE.test(line) && before && before.end > before.start) {
       marks.set(before.start, { kind: 'heading', level: line.startsWith('=') ? 1 : 2 });
       blankTo(start, end);
-    } else if (RULE.test(line) || TABLE_RULE.test(line) || LINK_TARGET.test(line)) {
+    } else if (
+      [RULE, TABLE_RULE, LINK_TARGET, CONTENTS, LEADS_AWAY].some((sign) => sign.test(line))
+    ) {
       blankTo(start, end);
     } else {
       readLine(line, start, indentOf(text, start));
@@ -83,6 +116,13 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
     blankTo(start, start + quotation);
     const line = whole.slice(quotation);
     const at = start + quotation;
+    const listed = (BULLET.exec(line) ?? NUMBER.exec(line))?.[0].length ?? 0;
+    // '1. ### Osmosis' is a heading, however it is counted.
+    if (HEADING.test(line.slice(listed)) && listed > 0) {
+      blankTo(at, at + listed);
+      readLine(line.slice(listed), at + listed, 0);
+      return;
+    }
     const heading = HEADING.exec(line);
     const bullet = BULLET.exec(line);
     if (heading) {
@@ -120,20 +160,27 @@ function indentOf(text: string, start: number): number {
   return Math.floor(columns / 2);
 }
 
-/** What stands between two lines of dashes at the very start is about the file. */
+/** What stands between two lines of dashes or plus signs at the very start is about the file. */
 function endOfFrontMatter(text: string): number {
-  const match = /^\s*---[ \t]*\r?\n(?:[^\n]*\n){1,60}?---[ \t]*(?=\r?\n)/.exec(text);
-  const isKeyed = match && /\n[\w-]+:/.test(match[0]);
+  const match = /^\s*(---|\+\+\+)[ \t]*\r?\n(?:[^\n]*\n){1,60}?\1[ \t]*(?=\r?\n)/.exec(text);
+  const isKeyed = match && /\n[\w-]+(?::|[ \t]*=)/.test(match[0]);
   return isKeyed ? match[0].length : -1;
 }
 
 function readInline(text: string): { plain: string; emphasis: Span[] } {
-  let plain = text;
-  for (const pattern of [DISPLAYED_FORMULA, IMAGE, ROLE, LINK, FOOTNOTE, ADDRESS]) {
+  let plain = text.replaceAll(ENTITY, (entity) =>
+    (ENTITIES[entity.slice(1, -1)] ?? '').padEnd(entity.length),
+  );
+  for (const pattern of [STRUCK, PICTOGRAPH]) {
+    const rest = plain.replaceAll(pattern, blank);
+    // Where there is nothing else, it is what there is to read.
+    plain = rest.trim() === '' ? plain : rest;
+  }
+  for (const pattern of [DISPLAYED_FORMULA, IMAGE, ROLE, WIKI_LINK, LINK, FOOTNOTE, ADDRESS]) {
     plain = blankAround(plain, pattern);
   }
   const emphasis: Span[] = [];
-  for (const pattern of [BOLD, ITALICS]) {
+  for (const pattern of [HIGHLIGHT, BOLD, ITALICS]) {
     for (const { 0: whole, 1: first, 2: second, index } of plain.matchAll(pattern)) {
       const kept = first ?? second ?? '';
       const start = index + whole.indexOf(kept);
@@ -152,5 +199,5 @@ function readInline(text: string): { plain: string; emphasis: Span[] } {
 /** What the front matter of a Markdown file says that it is called. */
 export function titleOfFrontMatter(text: string): string | undefined {
   const matter = text.slice(0, Math.max(0, endOfFrontMatter(text)));
-  return /^title:[ \t]*["']?(\S.*?)["']?[ \t]*$/mu.exec(matter)?.[1];
+  return /^title(?::|[ \t]*=)[ \t]*["']?(\S.*?)["']?[ \t]*$/mu.exec(matter)?.[1];
 }

@@ -54,9 +54,31 @@ describe('Markdown', () => {
       '---\njupytext:\n  x: y\n---\n```python\nx\n```\n\n$$\n\\begin{aligned} a \\end{aligned}\n$$\nProse.',
     ],
     ['displayed formulas', '$$\na = b\n$$\nProse.'],
+    ['table of contents', '- [Cells](#cells)\n  1. [Walls](#walls)\n\nProse.'],
+    ['links to other pages', '- [The Bobo doll](https://a.example/v) video, 5 min\n\nProse.'],
+    ['words that were crossed out', '~~Wrong words.~~ Prose.'],
+    ['pictographs', '👉👩‍👩‍👧 Prose.'],
     ['rules and targets of links', '---\n[book]: https://a.example\nProse.'],
   ])('has no %s', (_, text) => {
     expect(wordsOf(text)).toBe('Prose.');
+  });
+
+  it.each([
+    ['entities', 'A &mdash; B &amp; C', 'A — B & C'],
+    ['links of a wiki', 'A [[wall]] of a [[cells|cell]].', 'A wall of a cell .'],
+    ['highlights', 'A ==cell== is =a=alive==.', 'A cell is alive .'],
+    ['headings with an anchor', '## Cells {#cells}', 'Cells'],
+  ])('reads %s', (_, text, words) => {
+    expect(readMarkup(text).plain).toHaveLength(text.length);
+    expect(wordsOf(text)).toBe(words);
+  });
+
+  it('reads pictographs where there is nothing else', () => {
+    expect(wordsOf('😀👩‍👩‍👧 😀')).toBe('😀👩‍👩‍👧 😀');
+  });
+
+  it('takes a heading in a list for a heading', () => {
+    expect(linesOf('1. ### Osmosis\n   Water moves.')).toEqual([['heading', 3, 'Osmosis']]);
   });
 
   it('keeps the prose of notes in fences', () => {
