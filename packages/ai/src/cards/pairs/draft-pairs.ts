@@ -1,10 +1,11 @@
 import type { ReadDocument } from '../../reading/read-document';
+import { STOP_WORDS } from '../../reading/stop-words';
 import type { Draft } from '../draft';
 import { findPairs } from './find-pairs';
 
-const SINGLE_WORD = /^\p{Lu}?\p{Ll}+$/u;
+const ORDINARY_WORDS = /^\p{Lu}?\p{Ll}+(?: \p{Lu}?\p{Ll}+){0,5}$/u;
 
-/** The document's own pairs. A single word of everyday English names nothing by itself. */
+/** The document's own pairs. Words of everyday English name nothing by themselves. */
 export function draftPairs(
   document: ReadDocument,
   {
@@ -16,8 +17,11 @@ export function draftPairs(
     isEveryday: (word: string) => boolean;
   },
 ): Draft[] {
+  const isEverydayOrSmall = (word: string) => STOP_WORDS.has(word) || isEveryday(word);
   const isGeneral = (term: string) =>
-    document.language === 'en' && SINGLE_WORD.test(term) && isEveryday(term.toLowerCase());
+    document.language === 'en' &&
+    ORDINARY_WORDS.test(term) &&
+    term.toLowerCase().split(' ').every(isEverydayOrSmall);
   return findPairs(document, { emphasis, isGeneral }).map(({ card, shape }) => ({
     card,
     origin: `pair-${shape}`,

@@ -5,6 +5,9 @@ import { findPairs } from './find-pairs';
 const pairsOf = (text: string, emphasis: string[] = []) =>
   findPairs(readDocument(text), { emphasis }).map(({ card }) => [card.term, card.definition]);
 
+const askedFor = (text: string, isGeneral: (term: string) => boolean) =>
+  findPairs(readDocument(text), { isGeneral }).map(({ card }) => card.term);
+
 const MITOSIS = ['Mitosis', 'division of the nucleus into two identical nuclei'];
 const NHA_NUOC = ['Nhà nước', 'tổ chức của quyền lực chính trị công cộng'];
 
@@ -138,6 +141,17 @@ describe('no pair is', () => {
       '**DURATION**: 75 minutes\n**VALUES**: caring for all',
     ],
     ['half a sentence', '• A statement that declares: -The mark has been in use for five years'],
+    ['a table of contents', '# Music\n\n- Notation\n  - Treble clef\n  - Bass clef'],
+    [
+      'a list of which something is left out',
+      '# Music\n\n- Scale\n  - $x^2 + y_1 = \\frac{a}{b}$\n  - the lower part comes first\n  - the upper part follows',
+    ],
+    ['one of a count in words', '- Thứ hai: sự ra đời của các nước dân chủ nhân dân'],
+    ['an order', '- Primates -> hominids (great apes) -> hominins'],
+    ['a count of parts', '- 8 stages\n  - trust against mistrust\n  - shame against autonomy'],
+    ['shorthand', '- đk: cạnh tranh lành mạnh'],
+    ['what is right or wrong', '- Đúng: sóng truyền năng lượng\n- Sai: sóng truyền vật chất'],
+    ['the other way round', '- ngược lại => giá cả tăng trở lại'],
     ['a row with numbers', '| consumer | 1 |\n|---|---|\n| pays | 98 |'],
   ])('%s', (_, text) => {
     expect(pairsOf(text)).toEqual([]);
@@ -155,6 +169,11 @@ it.each([
     '## The New Imperialism\n\n### Causes\n\n- **Technology**: Steamships, telegraphs, quinine, guns',
     'Technology (Causes of The New Imperialism)',
   ],
+  [
+    'a label of nothing',
+    '1. **Risk factors**: they come together\n\n   - **Other conditions**: diabetes, renal disease',
+    'Other conditions (Risk factors)',
+  ],
 ])('what only belongs to its term here has %s above it in its question', (_, text, term) => {
   expect(pairsOf(text).map(([asked]) => asked)).toEqual([term]);
 });
@@ -166,4 +185,61 @@ it('a short answer says in its question what the list is about', () => {
       ['Thủ tướng (Văn bản pháp luật)', 'Quyết định'],
     ],
   );
+});
+
+it('everyday words say what they are about, unless they are defined', () => {
+  const isGeneral = () => true;
+
+  expect(askedFor('# Trusts\n\n- Sale of land: Chang v Registrar of Titles', isGeneral)).toEqual([
+    'Sale of land (Trusts)',
+  ]);
+  expect(
+    askedFor('# Trusts\n\n- Sale of land: the transfer of a title for money', isGeneral),
+  ).toEqual(['Sale of land']);
+});
+
+it.each([
+  [
+    'a remark',
+    '# Sóng điện từ\n\n- Môi trường: Truyền được trong chân không với vận tốc lớn nhất',
+    'Môi trường (Sóng điện từ)',
+  ],
+  [
+    'a list',
+    '# Hệ thống file\n\n- Thao tác: tạo mới, xóa đi, đọc, ghi',
+    'Thao tác (Hệ thống file)',
+  ],
+  ['one of several stages', '# Mitosis\n\n- Stage 2: the chromosomes move', 'Stage 2 (Mitosis)'],
+  [
+    'a label with a word before it',
+    '# Quần thể\n\n- Các đặc trưng: kích thước và mật độ của các cá thể',
+    'Các đặc trưng của quần thể',
+  ],
+  [
+    'a label inside its item',
+    '# Nerves\n\n- Ulnar nerve\n  - runs along the inner side of the whole arm\n  - Function: bends two of the fingers',
+    'Function of ulnar nerve',
+  ],
+  [
+    'a label under verse that is free',
+    '- Thể thơ\n  - *Thơ tự do*\n    - Đặc điểm: số chữ của các dòng không đều nhau',
+    'Đặc điểm của thơ tự do',
+  ],
+])('%s says what it is about', (_, text, term) => {
+  expect(pairsOf(text).map(([asked]) => asked)).toEqual([term]);
+});
+
+it('what is a definition needs nothing beside it', () => {
+  expect(pairsOf('# Kinh tế\n\n- Cung: lượng hàng hóa mà người bán sẵn sàng bán')).toEqual([
+    ['Cung', 'lượng hàng hóa mà người bán sẵn sàng bán'],
+  ]);
+});
+
+it('a subject that is in the term is not said twice', () => {
+  expect(
+    pairsOf('# Damages\n\n- Consequential damages: lost profits\n- Nominal damages: one dollar'),
+  ).toEqual([
+    ['Consequential damages', 'lost profits'],
+    ['Nominal damages', 'one dollar'],
+  ]);
 });

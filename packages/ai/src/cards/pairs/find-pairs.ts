@@ -29,6 +29,7 @@ const HEAD_MAX_CHARACTERS = 200;
 const PAIRS_MAX = 400;
 /** Under so many headings a line begins with the same word. */
 const LABEL_TIMES = 3;
+const NAME_WORDS = 3;
 const LISTED = { most: 8, words: 70, termWords: 8 };
 /** So many lines of one shape beside each other are a list, without any sign before them. */
 const NEIGHBOURS = 2;
@@ -232,14 +233,37 @@ function readHead(node: OutlineNode, naming: Naming): Found[] {
   const isName =
     term !== undefined && phraseWords(term).length <= LISTED.termWords && !namesPart(term);
   const isWhole = items.every(
-    ({ halves, children, written }) =>
-      !halves && children.length === 0 && !/[:：?]$/u.test(written),
+    ({ halves, children, written, isBehindGap }) =>
+      !halves && children.length === 0 && !isBehindGap && !/[:：?]$/u.test(written),
   );
-  if (!isName || !isWhole || definition.split(' ').length > LISTED.words) {
+  if (
+    !isName ||
+    !isWhole ||
+    isTableOfContents(node, items, naming) ||
+    definition.split(' ').length > LISTED.words
+  ) {
     return [];
   }
   const shape = items.length === 1 ? 'headed' : 'listed';
   return [{ term, definition, from: node, to: last, shape }];
+}
+
+/** 'Notation: Treble clef; Bass clef' counts what will be told; 'Kinds of rocks: …' is an answer. */
+function isTableOfContents(
+  { written }: OutlineNode,
+  items: readonly OutlineNode[],
+  { language, labels }: Naming,
+): boolean {
+  const name = cleanTerm(written);
+  const asksForSeveral =
+    /s(?:$|\s(?:of|in|for|to)\s)/u.test(name) ||
+    labelKindOf(name) !== undefined ||
+    labels.has(foldWord(name));
+  return (
+    language === 'en' &&
+    !asksForSeveral &&
+    items.every((item) => phraseWords(item.written).length <= NAME_WORDS)
+  );
 }
 
 /** No more than can be listed, and one to tell that there are more. */

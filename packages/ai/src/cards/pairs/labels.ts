@@ -148,7 +148,19 @@ const ATTRIBUTES = new Set([
     nursing intervention
     nursing management
     side effects
-    signs and symptoms`),
+    signs and symptoms
+    exception
+    adverse effects
+    mechanism of action
+    dosage
+    key figures
+    key events
+    key people
+    criticism
+    criticisms
+    time complexity
+    space complexity
+    themes`),
   ...readWordList('labels-of-attributes'),
 ]);
 /** What stands behind such a label is no answer to anything. */
@@ -207,7 +219,17 @@ const REMARKS = new Set([
     our assumptions
     assumptions
     problem
-    solution`),
+    solution
+    true
+    false
+    right
+    wrong
+    correct
+    incorrect
+    agrees
+    disagrees
+    advice
+    new rule`),
   ...readWordList('labels-of-remarks'),
 ]);
 /** What a plan of a lesson or a course says about itself: 'DURATION: 75 minutes', 'Learning areas & values'. */
@@ -242,13 +264,21 @@ const PARTS = new Set([
   ...readWordList('headings-of-parts'),
 ]);
 
-/** 'Examples of Offers', 'Lưu ý MCQ'. */
-const EXAMPLE = new RegExp(
-  `^(?:examples?|${readWordList('labels-of-remarks').join('|')})(?:\\s|$)`,
-  'iu',
-);
+/** 'Examples of Offers', 'Lưu ý MCQ'. 'Nguồn điện' is none, though 'Nguồn' alone is a remark. */
+const EXAMPLE =
+  /^(?:examples?|e\.?g\.?|ví dụ|vd|lưu ý|chú ý|ghi chú|ghi nhớ|bài tập|câu hỏi|tham khảo|trả lời)(?:\s|$)/iu;
 
 export type LabelKind = 'defining' | 'attribute' | 'remark';
+
+/** 'các đặc trưng', 'main causes', 'ý nghĩa lịch sử': still the same label. */
+const BEFORE_LABEL =
+  /^(?:các|những|một số|the|some|key|main|major|general|common|other|immediate|long-term|short-term|direct|indirect)\s/u;
+const BEHIND_LABEL =
+  /\s(?:chung|riêng|chính|cơ bản|chủ yếu|lịch sử|ppl|phương pháp luận|khác|chủ quan|khách quan|trực tiếp|gián tiếp|sâu xa|thực tiễn|lí luận|lý luận)$/u;
+
+/** '8 stages', 'two valuable functions': of what, the heading says. */
+const COUNTS_PARTS =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: \p{L}+)? (?:stages|steps|types|kinds|forms|functions|parts|phases|layers|levels|factors|causes|reasons|rules|principles|elements|components|characteristics|features|ways|methods)$/u;
 
 export function labelKindOf(term: string): LabelKind | undefined {
   const label = fold(term);
@@ -258,7 +288,13 @@ export function labelKindOf(term: string): LabelKind | undefined {
   if (REMARKS.has(label) || EXAMPLE.test(label) || ABOUT_LESSON.test(label)) {
     return 'remark';
   }
-  return ATTRIBUTES.has(label) || /^(?:key|main) \p{L}+s$/u.test(label) ? 'attribute' : undefined;
+  if (COUNTS_PARTS.test(label)) {
+    return 'attribute';
+  }
+  const bare = label.replace(BEFORE_LABEL, '').replace(BEHIND_LABEL, '');
+  return ATTRIBUTES.has(label) || ATTRIBUTES.has(bare) || /^(?:key|main) \p{L}+s$/u.test(label)
+    ? 'attribute'
+    : undefined;
 }
 
 /** 'Overview', 'Khái niệm & Thuộc tính': made of nothing but labels. */

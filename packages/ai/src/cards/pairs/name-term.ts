@@ -1,4 +1,5 @@
 import type { Language } from '@scholar/contract';
+import { anyOf } from '../../vietnamese/word-lists';
 import { containsPhrase, phraseWords } from '../../reading/compare-phrases';
 import { foldWord } from '../../reading/fold-word';
 import { labelKindOf, namesPart } from './labels';
@@ -9,7 +10,7 @@ import { isTermLike } from './term-shape';
 export type Naming = {
   /** Words that begin a line under several headings: 'Context', 'Significance'. */
   labels: ReadonlySet<string>;
-  /** Whether a word means little by itself: 'Price', 'Implied'. */
+  /** Whether words mean little by themselves: 'Price', 'Intake and output'. */
   isGeneral: (term: string) => boolean;
   language: Language | undefined;
 };
@@ -17,9 +18,24 @@ export type Naming = {
 /** An answer so short is one of a list ('Parliament: laws'): what the list is about belongs to the question. */
 const SHORT_ANSWER_WORDS = 4;
 const SUBJECT_MAX_WORDS = 8;
+/** 'Sensation to the lateral aspect of the forearm' is no name of the next item. */
+const NAME_MAX_WORDS = 5;
 const FRAGMENT_WORDS = 10;
 const SAYS_WHAT =
   /\b(?:an?|the|is|are|was|were|has|have|can|that|which|who|where|when|to)\b|[.;]/iu;
+/** 'The price of …', 'any payment that …': a definition, which needs nothing beside it. */
+const DEFINES =
+  /^(?:an?|the|any|one|when|where|how|what)\s|\b(?:that|which|who|whose|whereby|where|when)\b/iu;
+/** 'đk', 'ctr': what a student writes short for themselves. */
+const SHORTHAND = /^[bcdđghklmnpqrstvx]{1,4}$/u;
+/** 'Môi trường: Truyền được trong chân không', 'Operations: tạo, xóa, đọc, ghi' */
+const REMARKS = new RegExp(`^(?:${anyOf('beginnings-of-remarks')})\\s`, 'iu');
+const LISTS = /^(?:[^,;.]{1,30}, ){2,}[^,;.]{1,40}\.?$/u;
+/** More syllables are more than one word. */
+const WORD_SYLLABLES = 3;
+/** 'Giai đoạn 3', 'Stage B' */
+const COUNTED =
+  /^(?:stage|phase|level|type|grade|class|group|giai đoạn|thời kỳ|cấp|loại|nhóm|mức|pha) (?:\d+|[a-e]|[ivx]+)$/iu;
 const NUMBERING =
   /^(?:(?:chapter|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|(?:\d{1,2}\.)+\d{1,2}\s+(?=\p{L})|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
 
@@ -36,7 +52,7 @@ export function nameTerm(
   const kind = labelKindOf(term);
   const isInRemark = node.parent && labelKindOf(cleanTerm(node.parent.written)) === 'remark';
   const isTerm = kind !== undefined || isTermLike(term, isEmphasised);
-  if (!isTerm || kind === 'remark' || isInRemark) {
+  if (!isTerm || kind === 'remark' || isInRemark || SHORTHAND.test(term)) {
     return undefined;
   }
   if (kind !== undefined || naming.labels.has(foldWord(term))) {
@@ -47,13 +63,20 @@ export function nameTerm(
     return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
   }
   const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
-  return isShort || naming.isGeneral(term) || saysNoMore(answer, naming.language)
+  const isVague = naming.isGeneral(term) && (!term.includes(' ') || !DEFINES.test(answer));
+  // 'Removal: For breach (Miller v Cameron).'
+  const told = term.includes(' ') ? answer : answer.replace(/\.$/u, '');
+  return isShort || isVague || COUNTED.test(term) || saysNoMore(term, told, naming.language)
     ? withSubject(node, term, naming.language)
     : term;
 }
 
 /** 'Culture: Scientific inquiry, entrepreneurship' tells what belongs to it here, not what it is. */
-function saysNoMore(answer: string, language: Language | undefined): boolean {
+function saysNoMore(term: string, answer: string, language: Language | undefined): boolean {
+  if (language === 'vi') {
+    const isWord = phraseWords(term).length <= WORD_SYLLABLES;
+    return isWord && (REMARKS.test(answer) || LISTS.test(answer));
+  }
   return language === 'en' && answer.split(' ').length <= FRAGMENT_WORDS && !SAYS_WHAT.test(answer);
 }
 
@@ -66,19 +89,24 @@ function withSubject(
   const subject = parent && (nameOf(parent) ?? aboutOf(parent, language));
   const isTelling =
     subject !== undefined &&
+    !term.endsWith(')') &&
     !containsPhrase(subject, term) &&
+    !containsPhrase(term, subject) &&
     phraseWords(subject).length <= SUBJECT_MAX_WORDS;
   return isTelling ? `${term} (${subject})` : term;
 }
 
-/** 'Causes of the New Imperialism', 'Why Britain first?': what a heading asks that is no name by itself. */
+/** 'Causes of the New Imperialism', 'Why Britain first?': what a line asks that is no name by itself. */
 function aboutOf(parent: OutlineNode, language: Language | undefined): string | undefined {
-  const written = cleanTerm(parent.written);
+  const written = cleanTerm(parent.halves?.term ?? parent.written);
   if (parent.block.kind === 'heading' && written.endsWith('?')) {
     return written;
   }
-  const subject = labelKindOf(written) === 'attribute' ? subjectAbove(parent) : undefined;
-  return subject && joinLabel(written, subject, language);
+  if (labelKindOf(written) !== 'attribute') {
+    return undefined;
+  }
+  const subject = subjectAbove(parent);
+  return subject === undefined ? written : joinLabel(written, subject, language);
 }
 
 function joinLabel(label: string, subject: string, language: Language | undefined): string {
@@ -88,7 +116,10 @@ function joinLabel(label: string, subject: string, language: Language | undefine
 
 /** The nearest line above that names a thing: an item of the same list that says no more, or a heading. */
 function subjectAbove({ block, named, parent }: OutlineNode): string | undefined {
-  const isListed = block.kind === 'item' && named?.block.kind === 'item';
+  const isListed =
+    block.kind === 'item' &&
+    named?.block.kind === 'item' &&
+    (parent?.block.kind !== 'item' || phraseWords(named.written).length <= NAME_MAX_WORDS);
   for (let above = isListed ? named : parent; above; above = above.parent) {
     const name = nameOf(above);
     if (name !== undefined) {
@@ -103,6 +134,7 @@ function nameOf({ block, halves, written }: OutlineNode): string | undefined {
   const name = cleanTerm(halves?.term ?? written);
   const isNamed =
     !namesPart(name) &&
+    !/[:：]|^(?:có|there are) \S+ /iu.test(name) &&
     labelKindOf(name) === undefined &&
     isTermLike(name, block.kind === 'heading');
   return isNamed ? name : undefined;

@@ -21,6 +21,8 @@ export type OutlineNode = {
   /** The nearest line before it in the same list that only names something. */
   named: OutlineNode | undefined;
   children: OutlineNode[];
+  /** Something between it and the line before it was left out: a formula, a piece of code. */
+  isBehindGap: boolean;
 };
 
 const LIST_NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})[.)]\s+/iu;
@@ -34,9 +36,11 @@ export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineN
   const nodes: OutlineNode[] = [];
   const roots: OutlineNode[] = [];
   const open: { node: OutlineNode; depth: number }[] = [];
+  let isBehindGap = false;
   for (const block of blocks) {
     const depth = depthOf(block);
     if (depth === undefined) {
+      isBehindGap = true;
       continue;
     }
     while ((open.at(-1)?.depth ?? -1) >= depth) {
@@ -62,7 +66,9 @@ export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineN
       place: siblings.length,
       named: before && !before.halves ? before : before?.named,
       children: [],
+      isBehindGap,
     };
+    isBehindGap = false;
     siblings.push(node);
     nodes.push(node);
     open.push({ node, depth });

@@ -16,6 +16,8 @@ const JOINTS: [Joint, RegExp][] = [
   ['equals', /^([^=]{1,160}?)\s+=\s+(\S.*)$/u],
 ];
 
+/** 'primates → hominids → hominins' tells an order. */
+const CHAIN = /\s(?:→|⇒|=>|->)\s/u;
 const BEHIND_LEAD = /^\s?(?:[:：–—=→⇒-]|=>|->)\s+(\S.*)$/u;
 
 /**
@@ -65,6 +67,9 @@ function isSaid(definition: string, joint: Joint): boolean {
   if (joint === 'dash' || joint === 'equals') {
     // 'net τ = Iα, α = (net τ)/I' is a calculation.
     return words >= DASH_MIN_WORDS && !(joint === 'equals' && definition.includes('='));
+  }
+  if (joint === 'arrow' && CHAIN.test(definition)) {
+    return false;
   }
   return /\p{L}{2}|\p{N}/u.test(definition);
 }

@@ -11,7 +11,10 @@ export const EXAMPLES: Record<string, string> = {
     '# Nhà nước\n\n- Khái niệm: tổ chức của quyền lực chính trị công cộng trong xã hội',
   'labels-of-attributes':
     '# Nhà nước\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của mọi công dân',
-  'labels-of-remarks': '# Nhà nước\n\n- Lưu ý: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
+  'labels-of-remarks':
+    '# Nhà nước\n\n- Lời khuyên: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
+  'beginnings-of-remarks':
+    '# Sóng điện từ\n\n- Môi trường: truyền được trong chân không với vận tốc lớn nhất',
   'headings-of-parts':
     '# Nhà nước\n\n## Tổng quan\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của công dân',
   'verbs/that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
