@@ -63,7 +63,9 @@ export function findKeyPhrase({ plain: text, tokens, language }: ReadDocument): 
   }
   let best: { score: number; start: number; end: number } | undefined;
   for (const entry of phrases.values()) {
-    if (entry.score > (best?.score ?? 0)) {
+    // One syllable of Vietnamese is half a word.
+    const isWord = language !== 'vi' || text.slice(entry.start, entry.end).includes(' ');
+    if (isWord && entry.score > (best?.score ?? 0)) {
       best = entry;
     }
   }

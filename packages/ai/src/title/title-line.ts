@@ -1,5 +1,6 @@
 import { namesPart } from '../cards/pairs/labels';
 import { isStudyText } from '../reading/block-kinds';
+import type { Block } from '../reading/blocks';
 import { titleOfFrontMatter } from '../reading/markup/markdown';
 import type { ReadDocument } from '../reading/read-document';
 
@@ -13,8 +14,17 @@ const ABBREVIATIONS = new Set(
 const JOINT =
   /\s*[:;,–—]\s|\s-\s|\s(?=(?:of|in|on|for|to|with|from|by|and|or|as|at|via|using|through|during|between|under|của|và|trong|với|cho|từ|để|do|bởi|tại|ở|khi|theo|về|bằng|hay|hoặc|đến|vì|là|có|bị|được)\s)/giu;
 const SHORTENED_MIN = 30;
+
 const ONLY_COUNTS =
-  /^(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
+  /^(?:(?:review|revision|notes|ôn tập)\s*(?:of|for)?\s*)?(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
+/** A subject of a school, which is what many documents are about. */
+const WHOLE_SUBJECT =
+  /^(?:history|geography|biology|chemistry|chem|physics|maths?|mathematics|economics|psychology|law|marketing|accounting|philosophy|statistics|lịch sử|địa lý|địa lí|sinh học|sinh|hóa học|hoá học|hóa|vật lý|vật lí|lý|toán|ngữ văn|văn|kinh tế|triết học|tâm lý học|pháp luật|notes|ghi chú)$/iu;
+const COUNT =
+  /^(?:(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|câu|question)\s*)?(?:\d{1,3}|[ivx]{1,4}|\p{L}(?=[.)]))\s*[.):–—-]\s*/iu;
+/** What a page of slides or a file says about itself. */
+const ABOUT_FILE =
+  /^(?:layout|references?|sources?|date|author|theme|transition|class|tags?)\s*:/iu;
 /** A title stands within so many characters, behind names and dates at most. */
 const OPENING_CHARACTERS = 600;
 /** From so many words on, and ended, a paragraph is text. */
@@ -35,29 +45,29 @@ export function findOwnTitle(
   headings: readonly string[] = [],
 ): string | undefined {
   const told = headings.filter((heading) => /\p{L}/u.test(heading));
-  const own = opensDocument(document, told[0]) ? told : [];
+  const own = opensDocument(document, told) ? told : [];
   return nameOfParts(own) ?? titleOfFrontMatter(document.text) ?? findTitleLine(document);
 }
 
 /** Named 'Lịch sử', or behind a title line or a paragraph, a heading is that of a part. */
-function opensDocument({ plain, blocks }: ReadDocument, heading: string | undefined): boolean {
+function opensDocument({ plain, blocks }: ReadDocument, [heading, ...others]: string[]): boolean {
   if (heading === undefined || namesPart(heading)) {
     return false;
   }
   const squeeze = (words: string) => words.toLowerCase().replaceAll(/\s+/g, '');
-  const place = squeeze(plain).indexOf(squeeze(heading));
-  if (place < 0 || place >= OPENING_CHARACTERS) {
-    return place < 0;
+  const place = blocks.findIndex(
+    ({ start, end, isHeading }) =>
+      isHeading && squeeze(plain.slice(start, end)) === squeeze(heading),
+  );
+  if (place === -1) {
+    // One that only the file knows, such as the name of its first slide.
+    return others.length === 0 && !squeeze(plain).includes(squeeze(heading));
   }
-  for (const { start, end, kind } of blocks) {
-    if (squeeze(plain.slice(0, end)).length > place) {
-      return true;
-    }
-    if (kind === 'paragraph' && isText(plain.slice(start, end))) {
-      return false;
-    }
-  }
-  return true;
+  const before = blocks.slice(0, place);
+  return (
+    (blocks[place]?.start ?? 0) < OPENING_CHARACTERS &&
+    !before.some(({ kind, start, end }) => kind === 'paragraph' && isText(plain.slice(start, end)))
+  );
 }
 
 /** Names, dates and faculties may stand before a title, sentences do not. */
@@ -65,9 +75,20 @@ function isText(written: string): boolean {
   return wordsIn(written) >= TEXT_WORDS && /[.!?…:;]["”’)\]]*$/u.test(written.trim());
 }
 
-/** 'Chapter 1' alone says nothing: the line behind it says what the chapter is about. */
-function nameOfParts([first, second]: readonly string[]): string | undefined {
-  return first !== undefined && ONLY_COUNTS.test(first.trim()) ? (second ?? first) : first;
+/** 'Chapter 1' alone says nothing, nor does 'History': the line behind it says what it is about. */
+function nameOfParts([first, ...others]: readonly string[]): string | undefined {
+  const second = others.find((other) => !namesPart(withoutCount(other)));
+  if (first === undefined || second === undefined) {
+    return first;
+  }
+  if (ONLY_COUNTS.test(first.trim())) {
+    return second;
+  }
+  return WHOLE_SUBJECT.test(first.trim()) ? `${first.trim()}: ${second.trim()}` : first;
+}
+
+function withoutCount(heading: string): string {
+  return heading.trim().replace(COUNT, '');
 }
 
 /** As a title is written: readable, and no longer than a list shows. `text` tells names and abbreviations. */
@@ -77,13 +98,14 @@ export function writeTitle(words: string, text = ''): string {
 
 /** A heading that opens the document, or a long line without an end, when there is something under it. */
 function findTitleLine({ plain: text, blocks }: ReadDocument): string | undefined {
-  const read = blocks.filter(({ kind }) => isStudyText(kind));
-  const [first, second] = read;
-  const opening = [first, second].flatMap((block) =>
-    block?.isHeading ? [text.slice(block.start, block.end)] : [],
+  const read = blocks.filter(
+    ({ kind, start, end }) => isStudyText(kind) && !ABOUT_FILE.test(text.slice(start, end)),
   );
+  const [first, second] = read;
   if (first?.isHeading && second) {
-    return nameOfParts(opening);
+    const end = read.findIndex(({ isHeading }) => !isHeading);
+    const opening = read.slice(0, end).map((block) => text.slice(block.start, block.end));
+    return isPartOfMany(read, text) ? undefined : nameOfParts(opening);
   }
   const line = first?.kind === 'paragraph' ? text.slice(first.start, first.end) : '';
   const isTitle =
@@ -95,6 +117,14 @@ function findTitleLine({ plain: text, blocks }: ReadDocument): string | undefine
   return isTitle ? line : undefined;
 }
 
+/** 'Phần I – Tổng quan' beside other parts names nothing. */
+function isPartOfMany([first, ...others]: readonly Block[], text: string): boolean {
+  const isBeside = others.some(({ isHeading, level }) => isHeading && level === first?.level);
+  return (
+    isBeside && first !== undefined && namesPart(withoutCount(text.slice(first.start, first.end)))
+  );
+}
+
 function wordsIn(written: string): number {
   return written.trim().split(/\s+/).length;
 }
@@ -103,7 +133,7 @@ function wordsIn(written: string): number {
 function toReadable(title: string, text: string): string {
   const line = title
     .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:\d{1,3}[.)]|[-•*#]+)\s+/u, '')
+    .replace(/^(?:\d{1,3}[.):]\s*(?=\p{L})|[-•*#]+\s+)/u, '')
     .replace(/[\s.:;,–—-]+$/u, '')
     .trim();
   const closed = hasLooseBracket(line) ? line.replaceAll(/[[\](){}]/g, '').trim() : line;
