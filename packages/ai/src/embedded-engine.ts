@@ -1,3 +1,4 @@
+import { findTaught } from './cards/find-taught';
 import { makeCardsOfText } from './cards/make-cards-of-text';
 import type { StudyEngine } from './engine';
 import { createModels } from './models';
@@ -22,6 +23,7 @@ export function createEmbeddedEngine({ modelsDir }: { modelsDir: string }): Stud
         scorers: { sentences: models.sentences(), pairs: models.pairs() },
         headings,
         isWhole: createWholeCheck(document, models),
+        taught: findTaught(document, models),
       });
       onProgress?.({ step: 'writing', share: 1 });
       return {

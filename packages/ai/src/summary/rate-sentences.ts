@@ -9,6 +9,8 @@ const WORTH = {
   /** Learnt from textbooks: which sentences, which pairs of words their summaries say again. */
   sentence: 0.35,
   pairs: 0.35,
+  /** A card that students keep is made of it. */
+  taught: 1.4,
   definesPart: 2,
   defines: 0.8,
   namesPart: 0.5,
@@ -45,11 +47,12 @@ export type RatedSentence = {
   /** What was learnt about it, mean 0 and spread 1. */
   liking: number;
   pairs: number;
+  isTaught: boolean;
 };
 
 /** How much a sentence says of what its part is about. `names` are the words of the part's heading. */
 export function worthOf(
-  { written, place, opensParagraph, liking, pairs }: RatedSentence,
+  { written, place, opensParagraph, liking, pairs, isTaught }: RatedSentence,
   names: ReadonlySet<string>,
 ): number {
   const subject = subjectOf(written);
@@ -61,6 +64,7 @@ export function worthOf(
     WORTH.base +
     WORTH.sentence * within(liking) +
     WORTH.pairs * within(pairs) +
+    (isTaught ? WORTH.taught : 0) +
     (isAboutPart ? WORTH.definesPart : isDefinition ? WORTH.defines : 0) +
     (said.some((word) => names.has(word)) ? WORTH.namesPart : 0) +
     WORTH.opensPart * Math.max(0, 1 - place / OPENING_SENTENCES) +

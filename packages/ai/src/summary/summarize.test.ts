@@ -214,3 +214,26 @@ describe('lines that end with a semicolon', () => {
     );
   });
 });
+
+it('the summary of an exam tells the explanations, not the answers to choose from', async () => {
+  const question = (n: number, said: string) =>
+    `Question ${n}: Which of these is true of waves?\nA. Waves carry matter away.\nB. Waves stand still.\nC. ${said}\n\nAnswer C. ${said}\n`;
+  const { content } = await summaryOf(
+    [
+      question(1, 'A mechanical wave needs a medium that gives way and comes back.'),
+      question(2, 'An electromagnetic wave travels through empty space at the speed of light.'),
+    ].join('\n'),
+  );
+
+  expect(content).toContain('A mechanical wave needs a medium');
+  expect(content).not.toMatch(/carry matter|stand still|Answer C/);
+});
+
+it('a summary tells the definition that a sure card is made of', async () => {
+  const told = 'Many people have written about the way in which living things keep going. ';
+  const { content } = await summaryOf(
+    `${told.repeat(4)}Osmosis is the movement of water through a membrane toward the side with more dissolved substances. ${told.repeat(4)}`,
+  );
+
+  expect(content).toContain('Osmosis is the movement of water');
+});

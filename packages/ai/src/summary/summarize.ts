@@ -34,11 +34,14 @@ export function summarize(
     scorers,
     headings,
     isWhole,
+    taught = new Set(),
   }: {
     scorers: SummaryScorers;
     headings?: readonly string[] | undefined;
     /** Whether words are a sentence that needs no other one. */
     isWhole: (written: string) => boolean;
+    /** Where the sentences begin that say what a student has to know. */
+    taught?: ReadonlySet<number> | undefined;
   },
 ): { content: string; sentences: SourcedSentence[] } {
   const document = withoutFragments(whole);
@@ -48,7 +51,7 @@ export function summarize(
   const told =
     kind === ABSTRACT
       ? tellAbstract(document, pairs, kind)
-      : tellText(document, { pairs, kind, headings, isWhole });
+      : tellText(document, { pairs, kind, headings, isWhole, taught });
   return writeSummary(
     told.some(({ sentences, lists = [] }) => sentences.length + lists.length > 0)
       ? told
@@ -101,11 +104,13 @@ function tellText(
     kind,
     headings,
     isWhole,
+    taught,
   }: {
     pairs: RatedPairs;
     kind: Kind;
     headings: readonly string[] | undefined;
     isWhole: (written: string) => boolean;
+    taught: ReadonlySet<number>;
   },
 ): Told[] {
   const densities = standardise(
@@ -120,6 +125,7 @@ function tellText(
     standingOf,
     likingOf: (sentence) => likings.get(sentence) ?? 0,
     pairsOf: (sentence) => rated.get(sentence) ?? 0,
+    isTaught: ({ start }) => taught.has(start),
     opening: kind.opening,
   };
   const title = findOwnTitle(document, headings);

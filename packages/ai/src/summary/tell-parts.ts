@@ -31,6 +31,8 @@ export type Looks = {
   /** What was learnt about a sentence and about the pairs of its words. */
   likingOf: (sentence: ReadSentence) => number;
   pairsOf: (sentence: ReadSentence) => number;
+  /** Whether it says what a student has to know. */
+  isTaught: (sentence: ReadSentence) => boolean;
   /** How much the first sentences of all are preferred, and how many of them. */
   opening: { weight: number; reach: number };
 };
@@ -204,7 +206,10 @@ function rateSentences(
   const names = namesIn(part.title ?? '');
   const promising = new Set(
     sentences
-      .map((sentence, place) => ({ place, liking: looks.likingOf(sentence) - place / 20 }))
+      .map((sentence, place) => ({
+        place,
+        liking: looks.likingOf(sentence) + (looks.isTaught(sentence) ? 2 : 0) - place / 20,
+      }))
       .toSorted((a, b) => b.liking - a.liking)
       .slice(0, LOOKED_AT)
       .map(({ place }) => place),
@@ -221,6 +226,7 @@ function rateSentences(
         opensParagraph: sentences[place - 1]?.block !== sentence.block,
         liking: looks.likingOf(sentence),
         pairs: looks.pairsOf(sentence),
+        isTaught: looks.isTaught(sentence),
       },
       names,
     );
