@@ -54,6 +54,9 @@ describe('a definition', () => {
     'what you will learn later',
     'Its size and form',
     'a kind of the latter',
+    'intervals modified in following ways',
+    'consider such practices as attempts to cheat',
+    'the sum of such values',
     'Điều này là một quá trình',
     'Nó giúp cây lớn lên',
     'quá trình nêu trên',
@@ -69,6 +72,8 @@ describe('a definition', () => {
     'a way of thinking about examples',
     'the thesis of a paper',
     'a table with four legs',
+    'includes such countries as France and Spain',
+    'organs such as the heart',
     'đơn vị cơ bản của sự sống',
   ])('“%s” stands by itself', (words) => {
     expect(pointsElsewhere(words)).toBe(false);

@@ -47,8 +47,8 @@ const NAMES_IT = /\b(?:called|known as|referred to|defined as|unit)\b/iu;
 const COMPARES = /\b(?:more|less|most|least|better|worse|than)\b/iu;
 const TELLS_MUCH = /(?:\bthe (?!____).*){3}/iu;
 const SETS_AGAINST = /\b(?:but|although|though|while|whereas)\b|[;—]/iu;
-/** 'The slope is b = 4.83.' */
-const A_VALUE = /=\s*[−-]?\d/u;
+/** 'The slope is b = 4.83.', 'the 49th value in the ordered data' */
+const A_VALUE = /=\s*[−-]?\d|^the \d+(?:st|nd|rd|th) (?:value|number|observation|data|score)/u;
 /** Of a film: 'Ốc mượn hồn - vai Tố Tố'. */
 const ROLE = /^(?:vai|trong vai|đóng vai)\s/iu;
 const SAYS_WHAT = /____(?:,| \([^)]*\))? (?:is|are|was|were|là)\s/u;

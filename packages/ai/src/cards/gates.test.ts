@@ -33,7 +33,14 @@ describe('a card', () => {
     ['a bracket without its other half', { term: 'Osmosis (slow' }, 'malformed'],
     ['two words', { definition: 'a membrane' }, 'wrong_length'],
     ['no term', { term: '—' }, 'wrong_length'],
+    ['no end', { definition: 'the movement of water through a' }, 'not_self_contained'],
+    ['a term that only counts', { term: 'First' }, 'not_self_contained'],
     ['an example', { definition: 'for example the movement of water' }, 'not_self_contained'],
+    [
+      'an example in brackets',
+      { definition: '(for example the movement of water)' },
+      'not_self_contained',
+    ],
     ['a heading', { definition: 'THE MOVEMENT OF WATER THROUGH A MEMBRANE' }, 'not_self_contained'],
     ['another language', { definition: 'sự di chuyển của nước qua màng' }, 'wrong_language'],
     ['a control character', { definition: 'the movement of\u0007 water' }, 'malformed'],
@@ -42,6 +49,55 @@ describe('a card', () => {
     ['an endless term', { term: 'x'.repeat(201) }, 'malformed'],
   ])('is refused with %s', (_, change, reason) => {
     expect(faultOf(change)).toBe(reason);
+  });
+
+  it.each([
+    [
+      'one of two things of which two things are said',
+      'anabolic',
+      'the first needing energy and the second giving it',
+      'Both—the first needing energy and the second giving it—are called anabolic and catabolic, respectively.',
+    ],
+    [
+      'the name of something else',
+      'gastrodermis',
+      'The outer layer is called the epidermis, whereas the inner layer',
+      'The outer layer is called the epidermis, whereas the inner layer is called the gastrodermis.',
+    ],
+    [
+      'half a clause in its term',
+      'osmotic pressure if neither solution',
+      'the back pressure that stops osmosis',
+      'the back pressure that stops osmosis is called the osmotic pressure if neither solution is pure.',
+    ],
+    [
+      'a gap',
+      'Campbells',
+      'a loyal ... customer of the firm',
+      'Campbells was a loyal ... customer of the firm.',
+    ],
+  ])('is refused with %s', (_, term, definition, said) => {
+    const place = { quote: said, start: 0, end: said.length };
+
+    expect(findFault({ term, definition, source: place }, { text: said, language: 'en' })).toBe(
+      'not_self_contained',
+    );
+  });
+
+  it('is refused with a deed of somebody who is named', () => {
+    const said = 'Vua Nam Hán là Lưu Thịnh nhận giao hảo của Xương Văn.';
+    const place = { quote: said, start: 0, end: said.length };
+
+    expect(
+      findFault(
+        {
+          term: 'Vua Nam Hán',
+          definition: 'Lưu Thịnh nhận giao hảo của Xương Văn',
+          source: place,
+        },
+        { text: said, language: 'vi' },
+      ),
+    ).toBe('not_self_contained');
   });
 
   it('is refused without the last of a list, not without a clause behind it', () => {

@@ -24,12 +24,28 @@ const LAST_OF_LIST = /^\s*,\s*(?:or|and|hoặc|và)\s/u;
 /** '… do BBC Anh series Just the Two of Us. sản xuất': the full stop ends no sentence. */
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 
-const IS_EXAMPLE = /^(?:ví dụ|chẳng hạn|for (?:example|instance)|e\.g\.)(?:\s|,)/iu;
+/** '… at various elevations relative to': the rest stands nowhere. */
+const ENDS_OPEN =
+  /\s(?:the|an?|of|and|or|such as|relative to|after|during|between|than|because|although|is|are|was|were|which|including|và|của|các|những|hoặc|như|là|gồm|bao gồm)$/u;
+
+/** 'The first is a vertical line': of what? */
+const NAMES_NOTHING =
+  /^(?:first|second|third|last|next|former|latter|others?|ones?|same)$|\s(?:if|when|because|although|while|unless)\s/iu;
+/** 'The outer layer is called the epidermis, whereas the inner layer': the name of something else. */
+const NAMES_ANOTHER = /\b(?:is|are|was|were) (?:also )?(?:called|named|known as)\b/iu;
+/** 'Lưu Thịnh nhận giao hảo của Xương Văn': what somebody did, who happens to be named behind 'là'. */
+const TELLS_A_DEED = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \p{Ll}+ \p{Ll}+/u;
+/** 'the first needing and the second giving energy, respectively' says two things of two. */
+const SORTED_OUT = /\brespectively\b/iu;
+/** '____: There is enough evidence' is a label; 'a loyal ... customer' has a gap. */
+const TORN = /^____\s?:|\.{3}\s?\p{L}|…\s?\p{Ll}/u;
+
+const IS_EXAMPLE = /^\(?(?:ví dụ|chẳng hạn|for (?:example|instance)|e\.g\.)(?:[\s,:])/iu;
 const HEADING_MIN_WORDS = 5;
 
 /** Checks a card by itself; the reason why it must not be shown, if there is one. */
 export function findFault(
-  { term, definition, source }: Card,
+  { term, definition, source, kind }: Card,
   {
     text,
     language,
@@ -57,7 +73,7 @@ export function findFault(
   if (!isSupported(definition, source.quote)) {
     return 'not_in_text';
   }
-  if (IS_EXAMPLE.test(definition) || isHeading(definition)) {
+  if (IS_EXAMPLE.test(definition) || isHeading(definition) || ENDS_OPEN.test(definition)) {
     return 'not_self_contained';
   }
   if (isToTheLetter) {
@@ -77,7 +93,13 @@ export function findFault(
   if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
   }
-  return GOES_ON.test(definition) ||
+  const isSortedOut = kind !== 'cloze' && SORTED_OUT.test(source.quote);
+  return isSortedOut ||
+    NAMES_NOTHING.test(term) ||
+    TORN.test(definition) ||
+    (kind !== 'cloze' && NAMES_ANOTHER.test(definition) && comesFirst(definition, term, source)) ||
+    (language === 'vi' && kind !== 'cloze' && TELLS_A_DEED.test(definition)) ||
+    GOES_ON.test(definition) ||
     BREAKS_OFF.test(definition) ||
     pointsElsewhere(definition) ||
     pointsElsewhere(term)
@@ -92,6 +114,11 @@ function isHeading(definition: string): boolean {
     definition === definition.toUpperCase() &&
     definition !== definition.toLowerCase()
   );
+}
+
+/** '… is called the gastrodermis': what is said stands before its name. */
+function comesFirst(definition: string, term: string, { quote }: Card['source']): boolean {
+  return quote.indexOf(definition) < quote.indexOf(term);
 }
 
 /** What the quote says after the words, where it says them to the letter. */

@@ -95,11 +95,23 @@ export function checksOf(
 export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
   const { emphasis = [], models } = wish;
   const pairs = draftPairs(document, { emphasis, isEveryday: models.isEveryday });
-  const paired = new Set(pairs.map(keyOf));
+  const paired = new Map<number, string[]>();
+  for (const { card } of pairs) {
+    paired.set(card.source.start, [...(paired.get(card.source.start) ?? []), card.term]);
+  }
   // A pair stays as its author wrote it: nothing is cut out of its line.
-  const prose = draftProse(document, wish).filter((draft) => !paired.has(keyOf(draft)));
+  const prose = draftProse(document, wish).filter(
+    ({ card: { term, source } }) =>
+      !paired.get(source.start)?.some((named) => isNamedSo(named, term)),
+  );
   const signsOf = createSignsReader(document);
   return [...pairs, ...prose].map((draft) => ({ ...draft, signs: signsOf(draft) }));
+}
+
+/** 'Removal (Fiduciary duties)' is what the line calls 'removal'. */
+function isNamedSo(named: string, term: string): boolean {
+  const [whole, part] = [named.toLowerCase(), term.toLowerCase()];
+  return whole === part || whole.startsWith(`${part} (`);
 }
 
 /** Of a term in its sentence. */

@@ -18,10 +18,13 @@ const POINTERS = [
   /\b(?:the above|the below|the following|the former|the latter|as above|as follows|as (?:shown|seen|described|discussed|mentioned|noted|illustrated|defined)|(?:defined|described|discussed|mentioned|seen|shown|noted) (?:above|below|earlier|before|previously|here)|shown in)\b/iu,
   /\b(?:however|therefore|thus|hence|for example|for instance|such as|as well as|in addition|in other words)$/iu,
   /\b(?:of|in|at|to|for|from|by|with|on) (?:that|such)\b(?! as\b)/iu,
+  /\bfollowing (?:ways?|things|steps|reasons|kinds|types|rules|parts|points|conditions|criteria)\b/iu,
+  // 'consider such practices as attempts'; 'such countries as France' says which.
+  /\bsuch (?!as\b|an?\b)\p{L}+(?! as\b)(?=\W|$)|\b(?:consider|regard|view|treat|see)s? such\b/iu,
   // Of a picture that is not there, and larger than something that was named before.
   /\b(?:horizontal|vertical|[xy]-?)\s?axis\b/iu,
   /\b(?:much|far|even|slightly) (?:\p{L}+er|more|less)\b(?!.*\bthan\b)/iu,
-  /theo đoạn trên|nêu trên|sau đây$|dưới đây$/iu,
+  /theo đoạn trên|nêu trên|tiếp theo trong|kế tiếp trong|sau đây$|dưới đây$/iu,
 ];
 
 /** Whether words make sense only beside what is not there: 'this force', 'as shown in the next section'. */
