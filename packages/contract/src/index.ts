@@ -44,6 +44,8 @@ export * from './study/statistics';
 export * from './study/study-limits';
 export * from './study/study-messages';
 export * from './operators/support';
+export * from './accounts/second-factor-code';
+export * from './accounts/security';
 export * from './accounts/takeout';
 export * from './teams/team-sets';
 export * from './teams/team-usage';

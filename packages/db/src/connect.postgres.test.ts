@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect as connectTo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -52,6 +53,28 @@ it.each([
   expect(errors).not.toEqual([]);
   await expect(connection.ping(1_000)).resolves.toBeUndefined();
   await expect(ask(connection.database)).resolves.toBeDefined();
+  await connection.close();
+});
+
+it('[O-04] tells how long calls waited for a connection, and how many do', async () => {
+  const { place } = await createEmptyDatabase();
+  const connection = await connect(place);
+  const waits: number[] = [];
+  connection.onWaited?.((seconds) => waits.push(seconds));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+
+  const holders = Array.from({ length: 10 }, () => connection.database.transaction(() => held));
+  await expect.poll(() => connection.load().busy).toBe(10);
+  // It is asked once somebody waits for the answer.
+  const late = ask(connection.database).then(() => 'answered');
+  await expect.poll(() => connection.load()).toEqual({ busy: 10, waiting: 1 });
+  await wait(50);
+  letGo();
+  await Promise.all([...holders, late]);
+
+  expect(waits.length).toBeGreaterThanOrEqual(11);
+  expect(Math.max(...waits)).toBeGreaterThan(0.04);
   await connection.close();
 });
 

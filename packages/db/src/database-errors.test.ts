@@ -95,3 +95,24 @@ describe('kinds of failure', () => {
     expect(states.filter((state) => isRetryable(failed(state)))).toEqual(['40001', '40P01']);
   });
 });
+
+describe('[O-04] why a call got nothing from the database', () => {
+  const lost = new Error('Connection terminated unexpectedly');
+
+  it.each([
+    ['database_pool', new Error('timeout exceeded when trying to connect')],
+    [
+      'database_pool',
+      new Error('Connection terminated due to connection timeout', { cause: lost }),
+    ],
+    ['database_pool', failed('53300')],
+    ['database_statement', failed('57014')],
+    ['database_lock', failed('55P03')],
+    ['database_conflict', failed('40001')],
+    ['database_full', failed('53100')],
+    ['database', failed('57P01')],
+    ['database', lost],
+  ])('is said in a word: %s', (reason, error) => {
+    expect(toAppError(error)?.reason).toBe(reason);
+  });
+});

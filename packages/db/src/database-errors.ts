@@ -2,6 +2,14 @@ import { MESSAGES } from '@scholar/contract';
 import { AppError } from '@scholar/domain';
 
 const RETRY_AFTER_SECONDS = 5;
+/** Which patience ended, for whoever watches the servers; of others only that it was the database. */
+const STATE_REASONS: Record<string, string> = {
+  '57014': 'database_statement',
+  '55P03': 'database_lock',
+  '40001': 'database_conflict',
+  '40P01': 'database_conflict',
+  '53300': 'database_pool',
+};
 
 /** The five-character SQLSTATE of a failed query, wherever the driver put it. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -32,7 +40,9 @@ export function isRetryable(error: unknown): boolean {
 export function toAppError(error: unknown): AppError | undefined {
   const state = sqlStateOf(error);
   if (state === undefined) {
-    return isConnectionFailure(error) ? unavailable(MESSAGES.unavailable, error) : undefined;
+    return isConnectionFailure(error)
+      ? unavailable(MESSAGES.unavailable, error, isWaitOver(error) ? 'database_pool' : 'database')
+      : undefined;
   }
   if (state.startsWith('22') || state === '54000' || state === '23514') {
     return new AppError('invalid_input', MESSAGES.invalidRequest, { cause: error });
@@ -44,16 +54,30 @@ export function toAppError(error: unknown): AppError | undefined {
     return new AppError('not_found', MESSAGES.notFound, { cause: error });
   }
   if (state === '53100') {
-    return unavailable(MESSAGES.storageFull, error);
+    return unavailable(MESSAGES.storageFull, error, 'database_full');
   }
   if (/^(08|57|53|40|55)/.test(state)) {
-    return unavailable(MESSAGES.unavailable, error);
+    return unavailable(MESSAGES.unavailable, error, STATE_REASONS[state] ?? 'database');
   }
   return undefined;
 }
 
-function unavailable(message: string, cause: unknown): AppError {
-  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+function unavailable(message: string, cause: unknown, reason: string): AppError {
+  return new AppError('unavailable', message, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+    reason,
+  });
+}
+
+/** No connection came free, or none could be made, within the time for it. */
+function isWaitOver(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (/timeout exceeded when trying to connect|due to connection timeout/i.test(at.message)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** node-postgres reports a lost or missing server without an SQLSTATE. */

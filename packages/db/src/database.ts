@@ -17,6 +17,8 @@ export type Connection = {
   isStuck(): boolean;
   /** Connections at work, and how many calls wait for one. */
   load(): { busy: number; waiting: number };
+  /** Tells how long each call waited for a connection, in seconds; the embedded database has only one. */
+  onWaited?(listen: (seconds: number) => void): void;
   /** Housekeeping that a PostgreSQL server does by itself. */
   maintain(): Promise<void>;
   close(): Promise<void>;

@@ -66,6 +66,7 @@ import { createSetsRepository } from './repositories/cards/sets.repository';
 import { createReportsRepository } from './repositories/cards/reports.repository';
 import { createRequestsRepository } from './repositories/accounts/requests.repository';
 import { createServerKeysRepository } from './repositories/operators/server-keys.repository';
+import { createSecondFactorsRepository } from './repositories/accounts/second-factors.repository';
 import { createSessionsRepository } from './repositories/accounts/sessions.repository';
 import { createShareLinksRepository } from './repositories/cards/share-links.repository';
 import { createStatisticsRepository } from './repositories/study/statistics.repository';
@@ -136,6 +137,7 @@ function createRepositories(db: Database, batchRows: number): Repositories {
   return {
     accounts: createAccountsRepository(db, batches),
     sessions: createSessionsRepository(db),
+    secondFactors: createSecondFactorsRepository(db),
     codes: createCodesRepository(db),
     limits: createLimitsRepository(db),
     mailJobs: createMailJobsRepository(db),

@@ -7,6 +7,7 @@ import { BODY_LIMIT, CODE_LENGTH, PICTURE_BODY_LIMIT, PICTURE_MAX_BYTES } from '
 import { MESSAGES } from '../wire/messages';
 import { NameSchema, PhoneNumberSchema, RegistrationNameSchema, UsernameSchema } from './names';
 import { LoginPasswordSchema, NewPasswordSchema } from './password';
+import { SecondFactorCodeSchema } from './second-factor-code';
 
 const CODE_SHAPE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
@@ -16,12 +17,17 @@ const EmailSchema = emailSchema();
 export const LoginSchema = z.strictObject({
   email: emailSchema(MESSAGES.loginEmail),
   password: LoginPasswordSchema,
+  /** Only for an account that has one turned on. */
+  secondFactor: z.optional(SecondFactorCodeSchema),
 });
+export type Login = z.output<typeof LoginSchema>;
 
 export const RegistrationSchema = z.strictObject({
   name: RegistrationNameSchema,
   email: EmailSchema,
   password: NewPasswordSchema,
+  /** Only to bring back an account that has one turned on. */
+  secondFactor: z.optional(SecondFactorCodeSchema),
 });
 export type Registration = z.output<typeof RegistrationSchema>;
 

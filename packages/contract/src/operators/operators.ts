@@ -44,6 +44,7 @@ export type AccountOverview = z.output<typeof AccountOverviewSchema>;
 export const AUDIT_ACTIONS = [
   'admin-granted',
   'admin-revoked',
+  'second-factor-reset',
   'user-blocked',
   'user-unblocked',
   'plan-granted',

@@ -1,3 +1,4 @@
+import { SECURITY_MESSAGES } from '../accounts/security';
 import { OPERATOR_MESSAGES } from '../operators/operators';
 import { SUPPORT_MESSAGES } from '../operators/support';
 import { PAYMENT_MESSAGES } from '../payments/payments';
@@ -16,6 +17,7 @@ const CATALOGUES: Record<string, Record<string, Message>> = {
   payment: PAYMENT_MESSAGES,
   support: SUPPORT_MESSAGES,
   operator: OPERATOR_MESSAGES,
+  security: SECURITY_MESSAGES,
 };
 
 const plain = new Map<string, string>();

@@ -6,6 +6,8 @@ import { RANDOM_PAGE_COST } from '../planner';
 import { startReachWatch } from './reach-watch';
 
 const POOL_SIZE = 10;
+/** Made anew in a rush, on a machine that has enough to do, connections took longer than the second they have. */
+const IDLE_MS = 300_000;
 const PATIENCE = {
   connectMs: 1_000,
   lockMs: 4_000,
@@ -33,6 +35,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     ...network,
     max: POOL_SIZE,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: patience.statementMs,
     lock_timeout: patience.lockMs,
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
@@ -48,6 +51,8 @@ export function openPostgres(
     client.on('error', onError);
     dropWhenSilent(client);
   });
+
+  const waits = timeWaits(pool);
 
   const watch = startReachWatch({
     everyMs: patience.watchMs,
@@ -89,11 +94,34 @@ export function openPostgres(
     },
     isStuck: watch.isStuck,
     load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    onWaited: waits.listen,
     maintain: () => Promise.resolve(),
     async close() {
       await watch.stop();
       await pinger.end();
       await pool.end();
+    },
+  };
+}
+
+/** Every way to a connection leads through `connect`, that of a single query as well. */
+function timeWaits(pool: pg.Pool) {
+  let listener: (seconds: number) => void = () => {};
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = (...[answer]: unknown[]) => {
+    const askedAt = performance.now();
+    const note = () => listener((performance.now() - askedAt) / 1_000);
+    if (typeof answer === 'function') {
+      return connect((...given: unknown[]) => {
+        note();
+        (answer as (...given: unknown[]) => void)(...given);
+      }) as never;
+    }
+    return (connect() as Promise<pg.PoolClient>).finally(note) as never;
+  };
+  return {
+    listen(listen: (seconds: number) => void) {
+      listener = listen;
     },
   };
 }

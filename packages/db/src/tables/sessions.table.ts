@@ -11,8 +11,15 @@ export const sessions = pgTable(
     id: uuid('id')
       .notNull()
       .default(sql`gen_random_uuid()`),
+    /** Names out of a short list, never what the browser sent. */
+    browser: text('browser'),
+    system: text('system'),
+    /** Keyed hash of the network address that signed in, to be compared and nothing else. */
+    addressKey: text('address_key'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** When the password was last entered. */
+    passwordAt: instant('password_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

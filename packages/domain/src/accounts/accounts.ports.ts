@@ -7,6 +7,7 @@ import type { ShareLinksRepository } from '../share-links/share-links.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 import type { LimitsRepository } from './limits.ports';
+import type { SecondFactorsRepository } from './second-factor.ports';
 
 export type Account = {
   owner: OwnerId;
@@ -50,18 +51,44 @@ export type AccountsRepository = {
   purgeDeactivated(days: number, email?: string): Promise<number>;
 };
 
+/** What a session remembers of where it was signed in. */
+export type SessionOrigin = {
+  browser: string | null;
+  system: string | null;
+  addressKey: string | null;
+};
+
+export type StoredSession = SessionOrigin & {
+  sessionId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+};
+
 export type SessionClaims = Membership & { sessionId: string };
+
+export type Access = {
+  roles: Role[];
+  hasSecondFactor: boolean;
+  /** The password was entered in the last minutes. */
+  isPasswordFresh: boolean;
+};
 
 export type SessionsRepository = {
   /** Uses the generation read with the password, so a password changed meanwhile ends this session too. */
-  create(membership: Membership): Promise<SessionClaims>;
+  create(membership: Membership, origin?: SessionOrigin): Promise<SessionClaims>;
   /** True while the session lives; notes that it was used. */
   isAlive(claims: SessionClaims): Promise<boolean>;
   /** The student of a session that lives, else undefined; notes that it was used. */
   findUser(claims: SessionClaims): Promise<User | undefined>;
-  /** The roles of whoever has a session that lives, else undefined; notes that it was used. */
-  readRoles(claims: SessionClaims): Promise<Role[] | undefined>;
-  end(owner: OwnerId, sessionId: string): Promise<void>;
+  /** What whoever has a session that lives may do, else undefined; notes that it was used. */
+  readAccess(claims: SessionClaims): Promise<Access | undefined>;
+  /** Notes that the password was entered again. */
+  notePassword(claims: SessionClaims): Promise<void>;
+  /** Those that live, last used first. */
+  list(owner: OwnerId): Promise<StoredSession[]>;
+  /** False when the owner has no such session. */
+  end(owner: OwnerId, sessionId: string): Promise<boolean>;
+  endOthers({ owner, sessionId }: SessionClaims): Promise<void>;
   /** Raises the generation: every token handed out before is dead at once. */
   endAll(owner: OwnerId): Promise<void>;
   purgeEnded(): Promise<void>;
@@ -91,6 +118,7 @@ export type CodesRepository = {
 export type AccountsStore = Transactional<{
   accounts: AccountsRepository;
   sessions: SessionsRepository;
+  secondFactors: SecondFactorsRepository;
   codes: CodesRepository;
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
@@ -131,6 +159,12 @@ export type AccountEvent =
   | 'login'
   | 'logout'
   | 'logout-everywhere'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-made'
+  | 'password-confirmed'
   | 'code-sent'
   | 'code-used'
   | 'registered'

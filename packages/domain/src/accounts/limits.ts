@@ -66,7 +66,7 @@ export type LimitKeys = {
   ofEmail(kind: 'send' | 'guess' | 'invite', email: string, window: Window): string;
   ofAccount(email: string): string;
   ofOwner(
-    kind: 'choices' | 'device' | 'export' | 'invite' | 'order' | 'support',
+    kind: 'choices' | 'device' | 'export' | 'invite' | 'order' | 'second-factor' | 'support',
     owner: OwnerId,
   ): string;
   ofAccountAt(email: string, place: string): string;

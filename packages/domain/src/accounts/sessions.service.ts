@@ -1,6 +1,7 @@
-import { MESSAGES, type User } from '@scholar/contract';
-import { AppError, tooManyRequests } from '../shared/app-error';
+import { type Login, MESSAGES, SECURITY_MESSAGES, type User } from '@scholar/contract';
+import { AppError } from '../shared/app-error';
 import type { Caller } from '../shared/caller';
+import type { OwnerId } from '../shared/owner-id';
 import type {
   AccountsStore,
   AuditLog,
@@ -8,21 +9,27 @@ import type {
   SessionClaims,
   TokenSigner,
 } from './accounts.ports';
+import type { Attempts } from './attempts';
 import { createNote, whenLimited } from './audit';
-import type { Verdict } from './limits.ports';
+import type { LimitKeys } from './limits';
+import type { CheckPassword } from './password-check';
+import { createPlaces } from './places';
 import {
-  ACCOUNT_AT_PLACE_WAITS,
-  ACCOUNT_WAITS,
-  type LimitKeys,
-  PLACE_LIMITS,
-  type PlaceWindows,
-  spend,
-  toPlaceWindows,
-} from './limits';
-import { createPlaces, type Place } from './places';
+  notSignedIn,
+  secondFactorNeeded,
+  secondFactorRefused,
+  consumeSecondFactor,
+} from './second-factor';
+import type { SecondFactorCodes } from './second-factor.ports';
+import { originOf } from './session-origin';
 
 /** A session nobody uses ends earlier than one in use; its token lives as long as it can at most. */
 export const SESSION_DAYS = { idle: 14, life: 90 } as const;
+
+/** Whoever finds a screen unlocked must not give money or rights away. */
+export const FRESH_PASSWORD_MINUTES = 10;
+
+type Repositories = Parameters<Parameters<AccountsStore['transaction']>[0]>[0];
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -33,7 +40,9 @@ export function createSessionsService({
   keys,
   audit,
   makeDevice,
-  windows = toPlaceWindows(PLACE_LIMITS),
+  attempts,
+  checkPassword,
+  secondFactorCodes,
 }: {
   store: AccountsStore;
   passwords: PasswordHasher;
@@ -41,38 +50,19 @@ export function createSessionsService({
   keys: LimitKeys;
   audit: AuditLog;
   makeDevice: () => string;
-  windows?: PlaceWindows;
+  attempts: Attempts;
+  checkPassword: CheckPassword;
+  secondFactorCodes: SecondFactorCodes;
 }) {
   const note = createNote(audit);
-  const { findPlace, rememberPlaces } = createPlaces({ keys, windows });
+  const { rememberPlaces } = createPlaces({ keys });
 
-  /**
-   * Every check that costs nothing comes before the hash that costs much. The account's own limits come
-   * first: whoever clicks on at a locked account must not use up what the whole network may try.
-   */
-  async function reserveAttempt(email: string, place: Place) {
-    refuseUnless(
-      await store.limits.reserveTry(keys.ofAccountAt(email, place.name), ACCOUNT_AT_PLACE_WAITS),
-    );
-    const fromEverywhere = await store.limits.reserveTry(keys.ofAccount(email), ACCOUNT_WAITS);
-    // A stranger who floods an account must not lock its owner out of a place they have used before.
-    if (!place.isKnown) {
-      refuseUnless(fromEverywhere);
+  /** A wrong one stays counted, as a wrong password does. */
+  async function consumeOnLogin(tx: Repositories, owner: OwnerId, typed: string, caller: Caller) {
+    if (!(await consumeSecondFactor(tx.secondFactors, secondFactorCodes, owner, typed))) {
+      note('login', 'refused', caller, owner);
+      throw secondFactorRefused();
     }
-    await spend(store.limits, place.keyOf('login'), place.windowOf('login'));
-    await spend(
-      store.limits,
-      place.keyOf('wrongPassword'),
-      place.windowOf('wrongPassword'),
-      MESSAGES.tooManyTries,
-    );
-  }
-
-  /** A server that was too busy to check the password must not count it as wrong. */
-  async function giveAttemptBack(email: string, place: Place) {
-    await store.limits.releaseTry(keys.ofAccountAt(email, place.name));
-    await store.limits.releaseTry(keys.ofAccount(email));
-    await store.limits.refund(place.keyOf('wrongPassword'));
   }
 
   async function readClaims(token: string | undefined): Promise<SessionClaims> {
@@ -83,11 +73,25 @@ export function createSessionsService({
     return claims;
   }
 
+  async function readOperator(token: string | undefined) {
+    const claims = await readClaims(token);
+    const access = await store.sessions.readAccess(claims);
+    if (!access) {
+      throw notSignedIn();
+    }
+    if (!access.roles.includes('Admin')) {
+      throw new AppError('not_found', MESSAGES.notFound);
+    }
+    if (!access.hasSecondFactor) {
+      throw new AppError('forbidden', SECURITY_MESSAGES.secondFactorRequired);
+    }
+    return { claims, isPasswordFresh: access.isPasswordFresh };
+  }
+
   return {
-    async login({ email, password }: { email: string; password: string }, caller: Caller) {
+    async login({ email, password, secondFactor }: Login, caller: Caller) {
       const account = await store.accounts.findByEmail(email);
-      const place = await findPlace(store.limits, account?.owner, caller);
-      await whenLimited(reserveAttempt(email, place), () =>
+      const attempt = await whenLimited(attempts.reserve(email, account?.owner, caller), () =>
         note('login', 'limited', caller, account?.owner),
       );
 
@@ -96,12 +100,19 @@ export function createSessionsService({
       const isRight = await passwords
         .verify(passwordHash, password)
         .catch(async (error: unknown) => {
-          await giveAttemptBack(email, place);
+          // A server that was too busy to check the password must not count it as wrong.
+          await attempt.giveBack();
           throw error;
         });
       if (!isActive || !isRight) {
         note('login', 'refused', caller, account?.owner);
         throw new AppError('unauthenticated', MESSAGES.loginFailed);
+      }
+      // Asked for only now: nobody without the password learns who has a second factor.
+      const hasSecondFactor = (await store.secondFactors.find(account.owner)) !== undefined;
+      if (hasSecondFactor && secondFactor === undefined) {
+        await attempt.giveBack();
+        throw secondFactorNeeded();
       }
 
       const newHash = passwords.isOutdated(account.passwordHash)
@@ -111,12 +122,13 @@ export function createSessionsService({
         if (newHash !== undefined) {
           await tx.accounts.rehash(account.owner, account.passwordHash, newHash);
         }
-        await tx.limits.clearTries(keys.ofAccountAt(email, place.name));
-        await tx.limits.clearTries(keys.ofAccount(email));
-        await tx.limits.refund(place.keyOf('wrongPassword'));
+        if (hasSecondFactor) {
+          await consumeOnLogin(tx, account.owner, secondFactor ?? '', caller);
+        }
+        await attempt.succeed(tx.limits);
         return {
           device: await rememberPlaces(tx.limits, account.owner, caller, makeDevice),
-          claims: await tx.sessions.create(account),
+          claims: await tx.sessions.create(account, originOf(caller, keys)),
         };
       });
       note('login', 'ok', caller, claims.owner);
@@ -142,16 +154,27 @@ export function createSessionsService({
     },
 
     /** For operators' calls; anybody else who is signed in gets 404. */
-    async authenticateOperator(token: string | undefined): Promise<SessionClaims> {
-      const claims = await readClaims(token);
-      const roles = await store.sessions.readRoles(claims);
-      if (!roles) {
-        throw notSignedIn();
-      }
-      if (!roles.includes('Admin')) {
-        throw new AppError('not_found', MESSAGES.notFound);
+    authenticateOperator: async (token: string | undefined): Promise<SessionClaims> =>
+      (await readOperator(token)).claims,
+
+    /** For what gives money away: the password has to be a fresh one too. */
+    async authenticateFreshOperator(token: string | undefined): Promise<SessionClaims> {
+      const { claims, isPasswordFresh } = await readOperator(token);
+      if (!isPasswordFresh) {
+        throw new AppError('forbidden', SECURITY_MESSAGES.passwordNeeded);
       }
       return claims;
+    },
+
+    async confirmPassword(claims: SessionClaims, password: string, caller: Caller) {
+      const asked = { event: 'password-confirmed', caller } as const;
+      const { attempt } = await checkPassword(claims.owner, password, asked);
+      await store.transaction(async (tx) => {
+        await attempt.succeed(tx.limits);
+        await tx.sessions.notePassword(claims);
+      });
+      note('password-confirmed', 'ok', caller, claims.owner);
+      return null;
     },
 
     async logout(claims: SessionClaims, caller: Caller) {
@@ -169,14 +192,4 @@ export function createSessionsService({
       return null;
     },
   };
-}
-
-function notSignedIn(): AppError {
-  return new AppError('unauthenticated', MESSAGES.signIn);
-}
-
-function refuseUnless(verdict: Verdict) {
-  if (!verdict.isAllowed) {
-    throw tooManyRequests(verdict.retryAfterSeconds, MESSAGES.tooManyTries);
-  }
 }

@@ -3,7 +3,15 @@ import type { QueuedMail, Language, MailState, PaidPlan, PlanBadge } from '@scho
 /** What a mail says. A decoy is queued like any other and never leaves: it keeps timing equal for unknown addresses. */
 export type MailContent =
   | { kind: 'registration-code' | 'account-code' | 'reset-code'; code: string }
-  | { kind: 'password-changed' | 'account-deactivated' | 'account-deleted' | 'decoy' }
+  | {
+      kind:
+        | 'password-changed'
+        | 'second-factor-on'
+        | 'second-factor-off'
+        | 'account-deactivated'
+        | 'account-deleted'
+        | 'decoy';
+    }
   | ({ kind: 'payment-receipt'; paidUntil: string } & PaidOrder)
   | ({ kind: 'payment-review'; reason: ReviewReason } & PaidOrder)
   | { kind: 'plan-ending'; plan: PaidPlan; endsAt: string; daysLeft: number }

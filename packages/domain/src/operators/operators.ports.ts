@@ -8,6 +8,7 @@ import type {
   Role,
 } from '@scholar/contract';
 import type { AccountsRepository, SessionsRepository } from '../accounts/accounts.ports';
+import type { SecondFactorsRepository } from '../accounts/second-factor.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
 import type { LedgerRepository, OrdersRepository } from '../payments/payments.ports';
 import type { PlansRepository } from '../plans/plans.ports';
@@ -53,6 +54,7 @@ export type AuditLogRepository = {
 export type OperatorsStore = Transactional<{
   accounts: AccountsRepository;
   sessions: SessionsRepository;
+  secondFactors: SecondFactorsRepository;
   mailJobs: MailJobsRepository;
   plans: PlansRepository;
   orders: OrdersRepository;

@@ -1,10 +1,11 @@
 import { canonicalEmail } from '@scholar/contract';
+import type { MailQueue } from '../mail/mail.ports';
 import type { OperatorsStore } from './operators.ports';
 
 export type RoleChange = 'changed' | 'unchanged' | 'unknown' | 'blocked';
 
 /** Who is an operator is decided by whoever has the command line of the server, never by a call. */
-export function createRolesService({ store }: { store: OperatorsStore }) {
+export function createRolesService({ store, mails }: { store: OperatorsStore; mails: MailQueue }) {
   return {
     setOperator: (email: string, isOperator: boolean): Promise<RoleChange> =>
       store.transaction(async ({ accounts, operators, auditLog }) => {
@@ -24,6 +25,27 @@ export function createRolesService({ store }: { store: OperatorsStore }) {
           action: isOperator ? 'admin-granted' : 'admin-revoked',
           targetId: account.owner,
         });
+        return 'changed';
+      }),
+
+    /** For whoever has lost phone and recovery codes. Sessions end, because the phone may be in other hands. */
+    resetSecondFactor: (email: string): Promise<RoleChange> =>
+      store.transaction(async ({ accounts, secondFactors, sessions, mailJobs, auditLog }) => {
+        const account = await accounts.findByEmail(canonicalEmail(email));
+        if (!account) {
+          return 'unknown';
+        }
+        const { owner, language } = account;
+        if (!(await secondFactors.remove(owner))) {
+          return 'unchanged';
+        }
+        await sessions.endAll(owner);
+        await mails.enqueue(mailJobs, {
+          to: canonicalEmail(email),
+          language,
+          content: { kind: 'second-factor-off' },
+        });
+        await auditLog.insert({ action: 'second-factor-reset', targetId: owner });
         return 'changed';
       }),
   };

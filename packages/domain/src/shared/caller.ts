@@ -11,6 +11,8 @@ export type Caller = {
   device?: string | undefined;
   /** Whose token came along. */
   account?: OwnerId | undefined;
+  /** What its browser calls itself, cut to a sane length. */
+  userAgent?: string | undefined;
   language: Language;
   requestId: string;
 };

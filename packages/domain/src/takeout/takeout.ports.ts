@@ -34,6 +34,10 @@ export type TakeoutRepository = {
   /** Best times in Match, one for each set. */
   matchBests(owner: OwnerId): TakeoutTable;
   payments(owner: OwnerId): TakeoutTable;
+  /** Where they are signed in. */
+  sessions(owner: OwnerId): TakeoutTable;
+  /** Since when it is on, if it is; what it takes to use it is left out. */
+  secondFactor(owner: OwnerId): TakeoutTable;
   /** The one team they are in, if any. */
   team(owner: OwnerId): TakeoutTable;
 };

@@ -33,6 +33,8 @@ const KINDS = [
   ['memory-parameters', 'memoryParameters'],
   ['match-bests', 'matchBests'],
   ['payments', 'payments'],
+  ['sessions', 'sessions'],
+  ['second-factor', 'secondFactor'],
   ['team', 'team'],
 ] as const satisfies [string, Exclude<keyof TakeoutRepository, 'mediaFiles'>][];
 

@@ -1,12 +1,14 @@
 import { LanguageSchema, RolesSchema, type User } from '@scholar/contract';
 import {
+  FRESH_PASSWORD_MINUTES,
   type OwnerId,
   SESSION_DAYS,
   type SessionClaims,
   type SessionsRepository,
 } from '@scholar/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { secondFactors } from '../../tables/second-factors.table';
 import { sessions } from '../../tables/sessions.table';
 import { profilePictures, users } from '../../tables/users.table';
 
@@ -15,6 +17,9 @@ const isFresh = sql`${sessions.lastSeenAt} > now() - make_interval(days => ${SES
   and ${sessions.createdAt} > now() - make_interval(days => ${SESSION_DAYS.life})`;
 /** Noted once an hour: a write for every call would cost more than the call. */
 const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`;
+
+const isPasswordFresh = sql<boolean>`${sessions.passwordAt}
+  > now() - make_interval(mins => ${FRESH_PASSWORD_MINUTES})`;
 
 export function createSessionsRepository(db: Database): SessionsRepository {
   async function noteUse({ owner, sessionId }: SessionClaims, row: { isDue: boolean } | undefined) {
@@ -27,10 +32,10 @@ export function createSessionsRepository(db: Database): SessionsRepository {
   }
 
   return {
-    async create({ owner, generation }) {
+    async create({ owner, generation }, origin) {
       const [row] = await db
         .insert(sessions)
-        .values({ userId: owner })
+        .values({ userId: owner, ...origin })
         .returning({ id: sessions.id });
       if (!row) {
         throw new Error('The database returned no session.');
@@ -59,18 +64,54 @@ export function createSessionsRepository(db: Database): SessionsRepository {
       return row && toUser(row.user, row.jpeg);
     },
 
-    async readRoles(claims) {
+    async readAccess(claims) {
       const [row] = await db
-        .select({ isDue, roles: users.roles })
+        .select({ isDue, roles: users.roles, since: secondFactors.since, isPasswordFresh })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
         .where(alive(claims));
       await noteUse(claims, row);
-      return row && RolesSchema.parse(row.roles);
+      return (
+        row && {
+          roles: RolesSchema.parse(row.roles),
+          hasSecondFactor: row.since !== null,
+          isPasswordFresh: row.isPasswordFresh,
+        }
+      );
     },
 
+    async notePassword({ owner, sessionId }) {
+      await db
+        .update(sessions)
+        .set({ passwordAt: sql`now()` })
+        .where(own(owner, sessionId));
+    },
+
+    list: (owner) =>
+      db
+        .select({
+          sessionId: sessions.id,
+          browser: sessions.browser,
+          system: sessions.system,
+          addressKey: sessions.addressKey,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, owner), isFresh))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), asc(sessions.id)),
+
     async end(owner, sessionId) {
-      await db.delete(sessions).where(own(owner, sessionId));
+      const ended = await db
+        .delete(sessions)
+        .where(own(owner, sessionId))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+
+    async endOthers({ owner, sessionId }) {
+      await db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.id, sessionId)));
     },
 
     async endAll(owner) {

@@ -11,6 +11,8 @@ import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
+import { recoveryCodes, secondFactors } from '../../tables/second-factors.table';
+import { sessions } from '../../tables/sessions.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
@@ -154,6 +156,16 @@ export function takeoutColumns(db: Database, owner: OwnerId) {
       // None where somebody still has to look at the payment.
       daysBought: sql<number>`coalesce(extract(epoch from ${planGrants.endsAt} - ${planGrants.startsAt})::int
         / ${DAY_SECONDS}::int, 0)`,
+    },
+    sessions: {
+      browser: sessions.browser,
+      system: sessions.system,
+      signedInAt: sessions.createdAt,
+      lastUsedAt: sessions.lastSeenAt,
+    },
+    secondFactor: {
+      since: secondFactors.since,
+      recoveryCodesLeft: db.$count(recoveryCodes, eq(recoveryCodes.userId, owner)),
     },
     team: {
       teamName: teams.name,

@@ -1,5 +1,5 @@
 import type { OwnerId, TakeoutRepository, TakeoutRow } from '@scholar/domain';
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { documents, documentTexts } from '../../tables/documents.table';
 import { calendarFeeds, exams } from '../../tables/exams.table';
@@ -11,6 +11,8 @@ import { cardMedia, media } from '../../tables/media.table';
 import { memoryParameters, reviews, studyDays } from '../../tables/memory.table';
 import { payments, paymentSettlements, planGrants } from '../../tables/payments.table';
 import { pushSubscriptions } from '../../tables/push.table';
+import { secondFactors } from '../../tables/second-factors.table';
+import { sessions } from '../../tables/sessions.table';
 import { sets } from '../../tables/sets.table';
 import { shareLinks } from '../../tables/share-links.table';
 import { studySessions } from '../../tables/study-sessions.table';
@@ -242,6 +244,29 @@ export function createTakeoutRepository(db: Database): TakeoutRepository {
           .where(and(eq(payments.userId, owner), gt(payments.id, last?.paymentId ?? 0)))
           .orderBy(asc(payments.id))
           .limit(PAGE_ROWS),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    sessions(owner) {
+      const columns = takeoutColumns(db, owner).sessions;
+      const rows = walk(Infinity, () =>
+        db
+          .select(columns)
+          .from(sessions)
+          .where(eq(sessions.userId, owner))
+          .orderBy(asc(sessions.createdAt), asc(sessions.id)),
+      );
+      return { columns: Object.keys(columns), rows };
+    },
+
+    secondFactor(owner) {
+      const columns = takeoutColumns(db, owner).secondFactor;
+      const rows = walk(PAGE_ROWS, () =>
+        db
+          .select(columns)
+          .from(secondFactors)
+          .where(and(eq(secondFactors.userId, owner), isNotNull(secondFactors.since))),
       );
       return { columns: Object.keys(columns), rows };
     },
