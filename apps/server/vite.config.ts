@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'ai-server': 'src/ai-server/main.ts',
         migrate: 'src/migrate.ts',
         backup: 'src/backups/backup-command.ts',
         restore: 'src/backups/restore-command.ts',

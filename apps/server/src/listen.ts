@@ -10,7 +10,11 @@ export class PortTakenError extends Error {
 
 export async function listenAt(
   app: FastifyInstance,
-  { setting, port, host }: { setting: 'PORT' | 'METRICS_PORT'; port: number; host: string },
+  {
+    setting,
+    port,
+    host,
+  }: { setting: 'PORT' | 'METRICS_PORT' | 'AI_PORT'; port: number; host: string },
 ) {
   try {
     await app.listen({ port, host });

@@ -12,7 +12,7 @@ it.each(['alerts.yaml', 'grafana-board.json'])(
     const { registry } = createMetrics({
       hashLoad: () => 0,
       databaseLoad: () => ({ busy: 0, waiting: 0 }),
-      aiLoad: () => 0,
+      aiCounts: () => ({ running: 0, waiting: 0 }),
       findFreeBytes: async () => 0,
       isRedisUp: () => true,
       isModelReady: async () => true,

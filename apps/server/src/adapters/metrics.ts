@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createAiMetrics } from './ai-metrics';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -6,7 +7,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics({
   hashLoad,
   databaseLoad,
-  aiLoad,
+  aiCounts,
   findFreeBytes,
   isRedisUp,
   isModelReady,
@@ -15,7 +16,7 @@ export function createMetrics({
   hashLoad: () => number;
   databaseLoad: () => { busy: number; waiting: number };
   /** Texts that the engine of this process reads, and those that wait for it. */
-  aiLoad: () => number;
+  aiCounts: () => { running: number; waiting: number };
   findFreeBytes: () => Promise<number>;
   /** Only where there is one. */
   isRedisUp?: (() => boolean) | undefined;
@@ -44,14 +45,6 @@ export function createMetrics({
       const { busy, waiting } = databaseLoad();
       this.set({ state: 'busy' }, busy);
       this.set({ state: 'waiting' }, waiting);
-    },
-  });
-  new Gauge({
-    name: 'scholar_ai_load',
-    help: 'Texts that the embedded engine reads, or that wait for it',
-    registers,
-    collect() {
-      this.set(aiLoad());
     },
   });
   new Gauge({
@@ -94,12 +87,25 @@ export function createMetrics({
   }
   return {
     registry,
+    ai: createAiMetrics(registry, aiCounts),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer a request',
       labelNames: ['route', 'method', 'status'],
       // A document of a book's length keeps the engine busy for most of a minute.
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'scholar_refusals_total',
+      help: 'Calls that were turned away with 429 or 503, by which limit it was',
+      labelNames: ['status', 'reason'],
+      registers,
+    }),
+    databaseWaits: new Histogram({
+      name: 'scholar_database_wait_seconds',
+      help: 'Time that calls waited for a database connection, also where they got none',
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
       registers,
     }),
     accountEvents: new Counter({
@@ -112,6 +118,12 @@ export function createMetrics({
       name: 'scholar_ai_fallbacks_total',
       help: 'Answers of the embedded engine in place of the AI provider, by reason',
       labelNames: ['reason'],
+      registers,
+    }),
+    aiServerTroubles: new Counter({
+      name: 'scholar_ai_server_troubles_total',
+      help: 'Calls that an AI server gave no answer to, by server and reason; another one is asked then',
+      labelNames: ['server', 'reason'],
       registers,
     }),
     mails: new Counter({

@@ -4,7 +4,16 @@ import { AppError } from '@scholar/domain';
 export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** At most `slots` at work and `queue` waiting; whoever comes on top is told so at once. */
-export function createSemaphore({ slots, queue }: { slots: number; queue: number }) {
+export function createSemaphore({
+  slots,
+  queue,
+  reason = 'queue',
+}: {
+  slots: number;
+  queue: number;
+  /** What it is for, where calls that were turned away are counted. */
+  reason?: string;
+}) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -27,7 +36,7 @@ export function createSemaphore({ slots, queue }: { slots: number; queue: number
       } else if (waiting.length < queue) {
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else {
-        throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 3 });
+        throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 3, reason });
       }
       try {
         return await work();

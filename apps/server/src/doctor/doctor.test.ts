@@ -53,6 +53,25 @@ describe('the doctor', () => {
   });
 
   it.each([
+    [200, 'good'],
+    [401, 'bad'],
+    [404, 'bad'],
+  ])('[D-68] looks at each AI server: %i is %s', async (status, state) => {
+    const server = createServer((_request, response) => response.writeHead(status).end('{}'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+
+    const { states, text } = await askDoctor({
+      AI_SERVERS: `http://127.0.0.1:${port}`,
+      AI_TOKEN: 'hunter-2-hunter-2-hunter-2-hunter-2',
+    });
+
+    expect(states['AI server']).toBe(state);
+    expect(text).not.toContain('hunter-2');
+    server.close();
+  });
+
+  it.each([
     [200, '{"data":[{"id":"small"}]}', 'good'],
     [200, '{"data":[{"id":"large"}]}', 'poor'],
     [401, '{}', 'bad'],

@@ -12,6 +12,7 @@ import type { Config } from '../config';
 import { createFiles } from '../connections';
 import { paths } from '../paths';
 import type { Look } from './finding';
+import { lookAtAiServer } from './look-at-ai-server';
 import { lookAtProvider } from './look-at-provider';
 
 const CONNECT_MS = 5_000;
@@ -54,6 +55,11 @@ export function listLooks(config: Config, environment: Record<string, string | u
       mend: 'check AI_PROVIDER_URL and the network; the embedded engine answers meanwhile',
       look: () => lookAtAi(config),
     },
+    ...config.aiServers.map((server) => ({
+      about: 'AI server',
+      mend: 'start it (npm run start:ai), or check AI_SERVERS; another one is asked meanwhile',
+      look: () => lookAtAiServer(server, config.aiToken),
+    })),
     { about: 'backups', look: () => lookAtBackups(config, environment) },
   ];
 }

@@ -23,7 +23,7 @@ export async function shedLoad(
     pressureHandler: (request) => {
       const { endpoint } = request.routeOptions.config;
       if (endpoint && !endpoint.isEssential) {
-        throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5 });
+        throw new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: 5, reason: 'lag' });
       }
     },
   });
@@ -59,7 +59,8 @@ export async function limitRate(
     // Some answers must look the same to whoever guesses; a count in a header would tell them apart.
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests(ttl / 1000, MESSAGES.tooMany, `rate_${name}`),
     ...(redis && { redis, skipOnError: true }),
   });
   // Added by the plugin, the hook would run after a route has checked the token, and guesses at tokens would not count.

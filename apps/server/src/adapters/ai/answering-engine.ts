@@ -113,7 +113,10 @@ export function answerWithFallback({
       };
     } catch (error) {
       throw late.aborted && !work.signal.aborted
-        ? new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+        ? new AppError('unavailable', MESSAGES.busy, {
+            retryAfterSeconds: RETRY_AFTER_SECONDS,
+            reason: 'ai_late',
+          })
         : error;
     }
   }

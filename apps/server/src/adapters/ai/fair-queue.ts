@@ -107,6 +107,9 @@ export function createFairQueue({ slots, maxWaiting }: { slots: number; maxWaiti
     get load() {
       return running + waiting;
     },
+    get counts() {
+      return { running, waiting };
+    },
     async run<T>({ asker, size, signal }: Turn, work: () => Promise<T>): Promise<T> {
       signal.throwIfAborted();
       const line = lineOf(asker);
@@ -154,5 +157,8 @@ function leastOf<T>(items: Iterable<T>, numberOf: (item: T) => number): T | unde
 }
 
 function busy(): AppError {
-  return new AppError('unavailable', MESSAGES.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new AppError('unavailable', MESSAGES.busy, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    reason: 'ai_queue',
+  });
 }

@@ -11,15 +11,26 @@ import type { CardsTask } from './study-messages';
 const RETRY_AFTER_SECONDS = 5;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
-export type StudyPoolOptions = { threads?: number; maxQueue?: number; timeoutMs?: number };
+export type StudyPoolOptions = {
+  threads?: number;
+  maxQueue?: number;
+  /** Of each thread. */
+  memoryMb?: number;
+  timeoutMs?: number;
+};
 
 /** The embedded engine in threads of its own: the event loop never waits for it. */
 export function createStudyPool({
   threads = availableParallelism(),
   maxQueue = 40,
+  memoryMb,
   timeoutMs = 60_000,
 }: StudyPoolOptions = {}) {
-  const threadPool = createLazyPool({ filename: paths.studyWorker, maxThreads: threads });
+  const threadPool = createLazyPool({
+    filename: paths.studyWorker,
+    maxThreads: threads,
+    ...(memoryMb && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+  });
   const queue = createFairQueue({ slots: threads, maxWaiting: maxQueue });
 
   async function run<Result>(
@@ -65,6 +76,10 @@ export function createStudyPool({
     get load() {
       return queue.load;
     },
+    get counts() {
+      return queue.counts;
+    },
+    isDown: false,
     close: () => threadPool.close(),
   };
 }
@@ -79,6 +94,7 @@ function toAppError(error: unknown, { isGone, isLate }: { isGone: boolean; isLat
     ? new AppError('unavailable', MESSAGES.busy, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         cause: error,
+        reason: isTooMuch ? 'ai_memory' : 'ai_late',
       })
     : error;
 }
