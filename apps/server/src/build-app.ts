@@ -41,6 +41,7 @@ import { isFromGateway, paymentNoticesRoutes } from './routes/payments/payment-n
 import { paymentReturnRoutes } from './routes/payments/payment-return.routes';
 import { paymentsRoutes } from './routes/payments/payments.routes';
 import { searchRoutes } from './routes/search/search.routes';
+import { securityRoutes } from './routes/accounts/security.routes';
 import { setsRoutes } from './routes/sets/sets.routes';
 import { reportsRoutes } from './routes/reports/reports.routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox.routes';
@@ -118,7 +119,12 @@ export async function buildApp(
   app.decorate('authenticate', (token) => services.sessions.authenticate(token));
   app.decorate('deviceCookie', deviceCookie);
   logRequests(app, {
-    onAnswered: ({ seconds, ...labels }) => metrics.requests.observe(labels, seconds),
+    onAnswered: ({ seconds, refusal, ...labels }) => {
+      metrics.requests.observe(labels, seconds);
+      if (refusal !== undefined) {
+        metrics.refusals.inc({ status: labels.status, reason: refusal });
+      }
+    },
   });
   sendSecurityHeaders(app, headers);
   handleErrors(app);
@@ -147,6 +153,7 @@ export async function buildApp(
     isStuck: () => connection.isStuck(),
     pingDatabase: (timeoutMs: number) => connection.ping(timeoutMs),
     countWaitingMails: () => store.mailJobs.countWaiting(),
+    isAiDown: () => composition.studyPool.isDown,
   };
   operationsRoutes(app, health);
   wellKnownRoutes(app, {
@@ -161,6 +168,7 @@ export async function buildApp(
     await limited.register(
       async (api) => {
         accountsRoutes(api, services);
+        securityRoutes(api, services);
         documentsRoutes(api, services);
         flashcardsRoutes(api, services);
         setsRoutes(api, services);
@@ -297,6 +305,7 @@ export function buildMetricsApp({
       isStuck: () => connection.isStuck(),
       pingDatabase: (timeoutMs) => connection.ping(timeoutMs),
       countWaitingMails: () => store.mailJobs.countWaiting(),
+      isAiDown: () => composition.studyPool.isDown,
     },
   });
   return app;

@@ -26,7 +26,6 @@ import {
   createMemoryService,
   createMemorySettingsService,
   createOrdersService,
-  createPasswordService,
   createPlanLimits,
   createProfileService,
   createPushDeliveryService,
@@ -37,12 +36,10 @@ import {
   createSetMemoryService,
   createSetsService,
   createShareLinksService,
-  createRegistrationService,
   createRemindersService,
   createReportsService,
   createPaymentsToReviewService,
   createRolesService,
-  createSessionsService,
   createSettlementService,
   createStatisticsService,
   createStudyRemindersService,
@@ -68,6 +65,7 @@ import { createStudyAssistant } from './adapters/ai/study-assistant';
 import { createDevices } from './adapters/devices';
 import { createDailyCalls } from './adapters/ai/daily-calls';
 import { rememberDrafts } from './adapters/ai/remembering-engine';
+import { createRemotePool } from './adapters/ai/remote/remote-pool';
 import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createExamCalendar } from './adapters/calendar/exam-calendar';
@@ -95,14 +93,15 @@ import { createShareTokens } from './adapters/share-tokens';
 import { createTokenSigner } from './adapters/token-signer';
 import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
 import { findLastNightly } from './backups/nightly';
+import { composeSignIn } from './compose-sign-in';
 import type { Config } from './config';
 import { connectDatabase, connectMail, connectRedis, createFiles } from './connections';
 
 /** Hashing takes a core each; whoever waits longer than a short queue is better told to come back. */
-const HASHING = { slots: 2, queue: 40 };
-const PICTURES = { slots: 2, queue: 10 };
+const HASHING = { slots: 2, queue: 40, reason: 'hashing' };
+const PICTURES = { slots: 2, queue: 10, reason: 'pictures' };
 /** Decks bring hundreds, a few at a time. */
-const MEDIA = { slots: 2, queue: 40 };
+const MEDIA = { slots: 2, queue: 40, reason: 'media' };
 
 export type Composition = Awaited<ReturnType<typeof compose>>;
 export type Services = Composition['services'];
@@ -122,14 +121,14 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const [secret = ''] = secrets;
   const hashing = createSemaphore(HASHING);
   const connection = replacements.connection ?? (await connectDatabase(config, logger));
-  const studyPool = createStudyPool(replacements.studyPool);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
   const { llm } = config;
+  const studyPool = openStudyPool();
   const reportOnModel = llm?.provider === 'ollama' ? () => reportOnOllama(llm) : undefined;
   const metrics = createMetrics({
     hashLoad: () => hashing.load,
     databaseLoad: () => connection.load(),
-    aiLoad: () => studyPool.load,
+    aiCounts: () => studyPool.counts,
     findFreeBytes: () => findFreeBytes(config.dataDir),
     isRedisUp: redis && (() => redis.status === 'ready'),
     isModelReady: reportOnModel && (async () => (await reportOnModel()).isReady),
@@ -138,7 +137,22 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         ? () => findLastNightly(config.nightly.folder)
         : undefined,
   });
+  connection.onWaited?.((seconds) => metrics.databaseWaits.observe(seconds));
   const store = createStore(connection);
+
+  /** In threads of this process, or in processes of its own. */
+  function openStudyPool() {
+    return config.aiServers.length === 0
+      ? createStudyPool({ ...config.aiThreads, ...replacements.studyPool })
+      : createRemotePool({
+          servers: config.aiServers,
+          token: config.aiToken,
+          onTrouble: (server, reason) => {
+            metrics.aiServerTroubles.inc({ server, reason });
+            logger.warn({ server, reason }, 'AI server gave no answer');
+          },
+        });
+  }
 
   const sealer = createMailSealer({ secrets });
   const apiUrl = new URL(config.apiBase, config.publicUrl).href;
@@ -219,10 +233,11 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       logger.warn('the optimiser of FSRS is missing: students keep the general parameters'),
   });
   const answers = createAnswerCache();
+  const ownEngine = metrics.ai.watch(studyPool.engine);
   const engine = llmPool
     ? answerWithFallback({
-        first: llmPool.engine,
-        second: rememberDrafts(studyPool.engine, answers),
+        first: metrics.ai.watch(llmPool.engine),
+        second: rememberDrafts(ownEngine, answers),
         breaker: createCircuitBreaker(),
         onFallback: (reason, status) => {
           metrics.aiFallbacks.inc({ reason });
@@ -230,31 +245,24 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         },
         onBug: (error) => logger.error({ err: error }, 'AI engine failed'),
       })
-    : answerAlone(studyPool.engine);
+    : answerAlone(ownEngine);
 
   return {
     services: {
       codes,
-      registration: createRegistrationService({
+      ...composeSignIn({
         store,
-        codes,
+        secrets,
         passwords,
         blocklist,
         tokens,
         keys,
         audit,
-        makeDevice: devices.make,
-      }),
-      sessions: createSessionsService({
-        store,
-        passwords,
-        tokens,
-        keys,
-        audit,
-        makeDevice: devices.make,
+        codes,
+        mails,
         windows,
+        makeDevice: devices.make,
       }),
-      password: createPasswordService({ store, codes, passwords, blocklist, mails, audit }),
       profile: createProfileService({
         store,
         pictures: createPictureMaker(createSemaphore(PICTURES)),
@@ -363,7 +371,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
         cache: answers,
         takeCall: createDailyCalls({ store, keys, perDay: config.aiDailyCalls }),
       }),
-      roles: createRolesService({ store }),
+      roles: createRolesService({ store, mails }),
       operatedAccounts: createOperatedAccountsService({ store }),
       queuedMails: createQueuedMailsService({ store, envelopes: createMailEnvelopes({ sealer }) }),
       paymentsToReview: createPaymentsToReviewService({ store, mails }),

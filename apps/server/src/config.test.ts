@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VNPAY_PAGES } from '@scholar/contract';
 import { describe, expect, it } from 'vitest';
+import { readAiServerConfig, readAiServerSettings } from './ai-server/ai-server-config';
 import { CONFIG_NAMES, ConfigError, readConfig } from './config';
-import { printConfig } from './print-config';
+import { printConfig, printSettings } from './print-config';
 import { SECRET_NAMES } from './secret-files';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -73,6 +74,15 @@ describe('configuration', () => {
     ['AI_TIMEOUT', '60'],
     ['AI_CONTEXT', '100'],
     ['AI_DAILY_CALLS', '-1'],
+    ['AI_THREADS', '0'],
+    ['AI_QUEUE', '-1'],
+    ['AI_THREAD_MEMORY', '64'],
+    ['AI_SERVERS', 'ai:3100'],
+    ['AI_SERVERS', 'http://ai:3100,'],
+    ['AI_SERVERS', 'http://ai:3100/v1'],
+    ['AI_SERVERS', 'http://ai:3100,http://ai:3100'],
+    ['AI_TOKEN', 'short'],
+    ['AI_PORT', '70000'],
     ['DRAIN_DELAY', '61'],
     ['DRAIN_LIMIT', '0'],
     ['MAX_LAG', '-1'],
@@ -200,6 +210,53 @@ describe('configuration', () => {
   ])('refuses a provider by halves: %o', (environment, problem) => {
     expect(() => readConfig(environment)).toThrow(problem);
     expect(() => readConfig({ ...PRODUCTION, ...environment })).toThrow(problem);
+  });
+
+  it('[D-68] reads where the AI servers are, and asks for the word they share', () => {
+    const AI_TOKEN = `${SECRET},${SECRET}-of-before`;
+
+    expect(readConfig({}).aiServers).toEqual([]);
+    expect(
+      readConfig({ AI_SERVERS: 'http://ai-1:3100, https://ai-2.example/', AI_TOKEN }),
+    ).toMatchObject({
+      aiServers: ['http://ai-1:3100', 'https://ai-2.example'],
+      aiToken: SECRET,
+    });
+    expect(() => readConfig({ AI_SERVERS: 'http://ai-1:3100' })).toThrow('AI_TOKEN: required');
+  });
+
+  it('[D-68] an AI server needs its token and nothing else, and says all that is wrong', () => {
+    const NODE_ENV = 'production';
+
+    expect(readAiServerConfig({ NODE_ENV, AI_TOKEN: SECRET, AI_THREADS: '3' })).toMatchObject({
+      port: 3100,
+      host: '127.0.0.1',
+      tokens: [SECRET],
+      threads: { threads: 3, maxQueue: 40, memoryMb: 512 },
+      drain: { delayMs: 5_000, limitMs: 70_000 },
+      logLevel: 'info',
+    });
+    expect(() => readAiServerConfig({ NODE_ENV, AI_THREADS: 'all', AI_QUEUE: '-1' })).toThrow(
+      /AI_THREADS: must[^]*AI_QUEUE: must[^]*AI_TOKEN: required/,
+    );
+    expect(() => readAiServerConfig({ AI_TOKEN_FILE: '/nowhere' })).toThrow(
+      'AI_TOKEN_FILE: the file cannot be read or is empty',
+    );
+  });
+
+  it('[O-07] an AI server prints its settings, without the token', () => {
+    const given = {
+      AI_TOKEN: SECRET,
+      AI_PORT: '3101',
+      DATABASE_URL: 'postgres://not/its/business',
+    };
+
+    const printed = printSettings(given, readAiServerSettings(given));
+
+    expect(printed).toMatch(/^AI_TOKEN +\*\*\*$/m);
+    expect(printed).toMatch(/^AI_PORT +3101$/m);
+    expect(printed).toMatch(/^AI_QUEUE +40 \(default\)$/m);
+    expect(printed).not.toMatch(/DATABASE_URL/);
   });
 
   it('takes payments by the sandbox, but in production only by a provider that is named', () => {

@@ -3,6 +3,12 @@ import { BLOCKLIST_MODES, ID_MAX, isEmail } from '@scholar/contract';
 import * as z from 'zod/mini';
 import { PLACE_LIMITS } from '@scholar/domain';
 import { AI_ENGINES, findAiProblems, toAiConfig } from './ai-config';
+import {
+  AI_SERVER_VARIABLES,
+  findAiServersProblems,
+  listOf,
+  toAiServersConfig,
+} from './ai-servers-config';
 import { BACKUP_VARIABLES, toBackupConfig } from './backup-config';
 import { FILES_VARIABLES, findFilesProblems, toFilesConfig } from './files-config';
 import { isNetwork } from './network-address';
@@ -82,7 +88,7 @@ const CONTACT_RULE = 'must be a mailto: or https: address';
 const AI_ENGINE_RULE = `must be ${AI_ENGINES.join(', ')}`;
 const BLOCKLIST_RULE = `must be ${BLOCKLIST_MODES.join(', ')}`;
 
-const EnvironmentSchema = z.object({
+export const EnvironmentSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -118,6 +124,7 @@ const EnvironmentSchema = z.object({
   AI_CONTEXT: z.optional(context),
   AI_DAILY_CALLS: z.optional(count),
   AI_RATE_LIMIT: z.optional(count),
+  ...AI_SERVER_VARIABLES,
   BASIC_MAX_CARDS: z._default(holding, 1_000),
   BASIC_MAX_SETS: z._default(holding, 50),
   BASIC_MAX_DOCUMENT_MB: z._default(holding, 200),
@@ -159,9 +166,7 @@ export class ConfigError extends Error {
 
 /** Every setting by its name, with what lies in files; reports every problem together. */
 export function readSettings(environment: Record<string, string | undefined>) {
-  // An empty value in an .env file means 'not set'.
-  const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { given, problems: fileProblems } = readSecretFiles(named);
+  const { given, problems: fileProblems } = readGiven(environment);
   const isProduction = given['NODE_ENV'] === 'production';
   const secrets = given['JWT_SECRET']?.split(',').map((secret) => secret.trim());
   const parsed = EnvironmentSchema.safeParse(given);
@@ -170,6 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(secrets ?? []).flatMap(findSecretProblems),
     ...findAiProblems(given),
+    ...findAiServersProblems(given),
     ...findFilesProblems(given),
     ...findPaymentProblems(given, { isProduction }),
     ...(isProduction ? productionProblems(given) : []),
@@ -178,6 +184,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new ConfigError(problems);
   }
   return { settings: parsed.data, given, secrets, isProduction };
+}
+
+/** What is set, with what lies in files. An empty value in an .env file means 'not set'. */
+export function readGiven(environment: Record<string, string | undefined>) {
+  const named = Object.entries(environment).filter(([, value]) => value !== '');
+  return readSecretFiles(Object.fromEntries(named));
 }
 
 /** Reads the environment once; nobody else does. */
@@ -219,6 +231,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       send: env.CODE_SEND_LIMIT,
     },
     ...toAiConfig(env),
+    ...toAiServersConfig(env),
     ...toBackupConfig(env, dataDir),
     ...toFilesConfig(env),
     ...toPaymentConfig(env, { isProduction }),
@@ -260,8 +273,4 @@ function productionProblems(given: Record<string, string | undefined>): string[]
 
 function isProxy(peer: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(peer) || isNetwork(peer);
-}
-
-function listOf(value: string | undefined): string[] {
-  return value?.split(',').map((item) => item.trim()) ?? [];
 }

@@ -21,7 +21,13 @@ try {
     process.stdout.write(`${printConfig(process.env)}\n`);
     process.exit(0);
   }
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  if (process.argv.includes('--without-engine') && config.aiServers.length === 0) {
+    throw new ConfigError([
+      'AI_SERVERS: required by npm run start:api; npm start reads texts itself',
+    ]);
+  }
+  await start(config);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
@@ -108,6 +114,7 @@ function printBanner(config: Config, engine: 'embedded' | 'postgres') {
     'Scholar is ready.',
     `  Open   ${config.publicUrl}`,
     `  Data   ${engine === 'embedded' ? `${config.dataDir} (embedded database)` : 'PostgreSQL'}`,
+    ...(config.aiServers.length > 0 ? [`  Texts  read by ${config.aiServers.join(', ')}`] : []),
     `  Mails  ${config.smtpUrl ? 'sent by SMTP' : `${config.publicUrl}/dev/mailbox`}`,
     ...(config.isProduction && engine === 'embedded'
       ? ['  Note   the embedded database serves one process; use DATABASE_URL for more']

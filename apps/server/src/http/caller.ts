@@ -6,6 +6,9 @@ import { bearerToken } from './bearer-token';
 import type { DeviceCookie } from './device-cookie';
 import { readCookie } from './read-cookie';
 
+/** The names that are looked for stand long before. */
+const USER_AGENT_MAX = 512;
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
@@ -38,6 +41,7 @@ export function identifyCallers(
       isTrusted: isTrusted(ip),
       device: cookie.read(request),
       account: claims?.owner,
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX),
       language: languageOf(request),
       requestId: request.id,
     };

@@ -38,6 +38,7 @@ export function tooLarge({ routeOptions }: FastifyRequest): AppError {
 export function reportError(error: unknown, request: FastifyRequest) {
   const known = asAppError(error, request);
   request.errorCode = known.code;
+  request.refusalReason = known.reason ?? null;
   if (known.code === 'internal') {
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
   } else if (known.code === 'unavailable' && known.cause) {

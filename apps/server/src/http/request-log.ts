@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { addressPrefix, networkAddress } from '../network-address';
 
+/** Of the limits and of what is missing; health answers like that, too, and nobody was turned away. */
+const REFUSALS = new Set([429, 503]);
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 
-type AnsweredRequest = { route: string; method: string; status: number; seconds: number };
+type AnsweredRequest = {
+  route: string;
+  method: string;
+  status: number;
+  seconds: number;
+  /** Of a call that was turned away. */
+  refusal: string | undefined;
+};
 
 /** One line a request, when it is over. Route templates only: addresses carry e-mails and codes. */
 export function logRequests(
@@ -12,6 +21,7 @@ export function logRequests(
 ) {
   app.decorateRequest('claims', null);
   app.decorateRequest('errorCode', null);
+  app.decorateRequest('refusalReason', null);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
@@ -21,6 +31,10 @@ export function logRequests(
       method: request.method,
       status,
       seconds: reply.elapsedTime / 1000,
+      refusal:
+        REFUSALS.has(status) && !UNLOGGED.has(route)
+          ? (request.refusalReason ?? 'other')
+          : undefined,
     });
     if (UNLOGGED.has(route)) {
       return;
@@ -33,6 +47,7 @@ export function logRequests(
         ms: Math.round(reply.elapsedTime),
         user: request.claims?.owner,
         errorCode: request.errorCode ?? undefined,
+        reason: request.refusalReason ?? undefined,
         from: addressPrefix(networkAddress(request.ip)),
       },
       'request',

@@ -29,6 +29,7 @@ import { sendKept, sendMedia } from './kept-answer';
 import { sendLines, wantsLines } from './line-answer';
 import { readRequestKey } from './request-key';
 import { createRests } from './rests';
+import { signalOf } from './signal-of';
 import { isStorableText } from './strict-json';
 
 declare module 'fastify' {
@@ -44,6 +45,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     claims: SessionClaims | null;
     errorCode: string | null;
+    /** Which limit turned the call away. */
+    refusalReason: string | null;
     /** The body as it came, for calls where a repetition has to be told from a new call. */
     bodyBytes: Uint8Array | null;
   }
@@ -193,16 +196,6 @@ async function contextOf(
   const file = endpoint.file ? await readSingleFile(request, endpoint.file) : new Uint8Array();
   const once = endpoint.isIdempotent ? readRequestKey(request) : undefined;
   return { ...context, claims, owner: claims.owner, file, once };
-}
-
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) {
-      left.abort();
-    }
-  });
-  return left.signal;
 }
 
 function takesNothing(schema: Endpoint['body']): boolean {

@@ -21,6 +21,7 @@ import {
   pushEndpoints,
   putAwayEndpoints,
   searchEndpoints,
+  securityEndpoints,
   setEndpoints,
   sharedEndpoints,
   shareLinkEndpoints,
@@ -39,6 +40,7 @@ export const API_BASE = '/api';
 /** Every call of the API: what the documentation shows and the sweeping tests walk through. */
 export const API_ENDPOINTS: Endpoint[] = [
   ...Object.values(accountEndpoints),
+  ...Object.values(securityEndpoints),
   ...Object.values(documentEndpoints),
   ...Object.values(flashcardEndpoints),
   ...Object.values(setEndpoints),

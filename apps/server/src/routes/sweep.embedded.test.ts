@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint, Method } from '@scholar/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import { grantPlan } from '../testing/payments';
 import { createPushCalls } from '../testing/push';
 import { createBrowser } from '../testing/push-service';
 import { refusal } from '../testing/refusal';
+import { giveSecondFactor } from '../testing/second-factor';
 import {
   forgetSends,
   logIn,
@@ -46,6 +48,8 @@ const methodsOf = ({ method, alsoMethods = [] }: Endpoint): Method[] => [method,
 let mailId = 1;
 /** Of the picture on the one card, or of none. */
 let mediaId: string = UNKNOWN_MEDIA;
+/** Of the student's session, or of none. */
+let sessionId: string = randomUUID();
 
 /** The address of a call, with something well-formed in place of each parameter. */
 const addressOf = ({ path, method }: Endpoint) =>
@@ -66,6 +70,7 @@ const addressOf = ({ path, method }: Endpoint) =>
     .replace(':userId', '3')
     .replace(':mailId', String(mailId))
     .replace(':mediaId', mediaId)
+    .replace(':sessionId', sessionId)
     .replace(':paymentId', '1')
     .replace(':pageIndex', '0')
     .replace(':pageSize', '5');
@@ -261,6 +266,7 @@ describe('every call that takes no body', () => {
   beforeEach(async () => {
     await app.reset();
     student = await signUp(app, { email: EMAIL, password: PASSWORD });
+    sessionId = String(payloadOf(student.token)['sid']);
     await forgetSends(app);
     await issueCode(app, { email: EMAIL, purpose: 'account', code: CODE });
     await saveDocument(app, student.token);
@@ -310,6 +316,7 @@ describe('every call that takes no body', () => {
   /** With a mail that was given up. */
   async function becomeOperator() {
     await app.composition.services.roles.setOperator(EMAIL, true);
+    await giveSecondFactor(app, student);
     await requestCode(app, 'somebody@example.com');
     const outcomes = () => app.database.query('select outcome from mail_jobs');
     await expect.poll(outcomes).toEqual([{ outcome: 'sent' }]);

@@ -3,6 +3,7 @@ import { FolderInUseError } from '@scholar/db';
 import { pino } from 'pino';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
+import { addDemoMemory } from './demo-memory';
 import { drawDemoPicture } from './demo-picture';
 import { addDemoStudent, DEMO_PASSWORD } from './demo-student';
 import { addDemoStudy } from './demo-study';
@@ -28,8 +29,9 @@ async function seed() {
     await services.profile.update(membership.owner, { phoneNumber: '+84 90 123 4567' });
     await services.profile.setUsername(membership.owner, 'minh.anh');
     await services.profile.setPicture(membership.owner, await drawDemoPicture());
-    const [setId = 0] = await addDemoStudy(composition, membership.owner);
-    await addDemoTeam(composition, membership.owner, setId);
+    const setIds = await addDemoStudy(composition, membership.owner);
+    await addDemoMemory(composition, membership.owner, setIds.slice(0, 3));
+    await addDemoTeam(composition, membership.owner, setIds[0] ?? 0);
   }
   await connection.close();
   const state = membership ? 'is ready' : 'was there already';

@@ -1,14 +1,16 @@
 import { type AccountDetail, AccountDetailSchema } from '@scholar/contract';
+import { giveSecondFactor } from './second-factor';
 import { signUp, type Student } from './students';
 import type { TestApp } from './test-app';
 
-/** Somebody with the role, given the way the command does. */
+/** Somebody with the role, given the way the command does, and with the second factor that it asks for. */
 export async function signUpOperator(app: TestApp, email = 'ops@example.com'): Promise<Student> {
   const student = await signUp(app, { email, name: 'Olga Ops' });
   const change = await app.composition.services.roles.setOperator(email, true);
   if (change !== 'changed') {
     throw new Error(`Granting the role answered ${change}.`);
   }
+  await giveSecondFactor(app, student);
   return student;
 }
 

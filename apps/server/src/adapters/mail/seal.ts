@@ -25,7 +25,14 @@ const OutgoingMailSchema = z.strictObject({
       code: z.string().check(z.regex(new RegExp(String.raw`^\d{${CODE_LENGTH}}$`))),
     }),
     z.strictObject({
-      kind: z.enum(['password-changed', 'account-deactivated', 'account-deleted', 'decoy']),
+      kind: z.enum([
+        'password-changed',
+        'second-factor-on',
+        'second-factor-off',
+        'account-deactivated',
+        'account-deleted',
+        'decoy',
+      ]),
     }),
     z.strictObject({ kind: z.literal('payment-receipt'), ...PAID_ORDER, paidUntil: instant }),
     z.strictObject({

@@ -13,6 +13,7 @@ import { answerTo, minutesAgo, sendReviews, undo } from '../../testing/memory';
 import { grantPlan, payBySandbox } from '../../testing/payments';
 import { createPushCalls } from '../../testing/push';
 import { createBrowser } from '../../testing/push-service';
+import { turnOnSecondFactor } from '../../testing/second-factor';
 import { restartIds } from '../../testing/same-ids';
 import { signUp, type Student } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -34,8 +35,12 @@ const KINDS = [
   'memory-parameters',
   'match-bests',
   'payments',
+  'sessions',
+  'second-factor',
   'team',
 ];
+/** What nobody has who only signed in. */
+const MADE = KINDS.filter((kind) => kind !== 'sessions');
 
 const logLines: string[] = [];
 let app: TestApp;
@@ -73,7 +78,8 @@ async function takeOut(token: string) {
 }
 
 /** One of each kind, and a card in the set. */
-async function ownEverything({ token }: Student, userId = 1) {
+async function ownEverything({ token, password }: Student, userId = 1) {
+  await turnOnSecondFactor(app, { token, password });
   await saveFolder(app, token);
   await saveDocument(app, token);
   const { mediaId } = await uploadMedia(app, token);
@@ -227,7 +233,7 @@ describe('[O-19] the export', () => {
     expect(read('payments.csv')).toBe(
       'paymentId,orderNumber,provider,transactionNo,plan,amountVnd,status,paidAt,daysBought\r\n',
     );
-    for (const name of KINDS.filter((kind) => kind !== 'payments')) {
+    for (const name of MADE.filter((kind) => kind !== 'payments')) {
       expect(read(`${name}.csv`)).toMatch(/^\w+(,\w+)*\r\n$/);
       expect(read(`${name}.json`)).toBe('[]\n');
     }
@@ -400,9 +406,18 @@ describe('[O-19] the export', () => {
 
     const { read } = await takeOut(lan.token);
 
-    for (const name of KINDS) {
+    for (const name of MADE) {
       expect(read(`${name}.json`)).toBe('[]\n');
     }
+  });
+
+  it('says where the student is signed in, and nothing that could be used to be so', async () => {
+    const { json } = await takeOut(lan.token);
+
+    const at = expect.stringMatching(/^\d{4}-/);
+    expect(json('sessions.json')).toEqual([
+      { browser: null, system: null, signedInAt: at, lastUsedAt: at },
+    ]);
   });
 
   it('holds pictures and sounds as files, and on which cards they are', async () => {

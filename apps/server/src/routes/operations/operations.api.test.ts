@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildMetricsApp } from '../../build-app';
 import { startVariant } from '../../testing/app-variant';
+import { callAi, CELL_TEXT } from '../../testing/ai-calls';
 import { startBreakableApp } from '../../testing/breakable-app';
 import { registerByMail } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -235,5 +236,48 @@ describe('production', () => {
     await metricsApp.close();
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
+  });
+});
+
+describe('[O-04] what costs', () => {
+  const readMetrics = async ({ inject }: { inject: (path: string) => Promise<{ body: string }> }) =>
+    (await inject('/metrics')).body;
+  const valueOf = (metrics: string, series: string) =>
+    Number(
+      metrics
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    );
+
+  it('counts calls that were turned away by the limit that did it', async () => {
+    const limited = await startVariant(app, { settings: { rateLimit: 1 } });
+    const breakable = await startBreakableApp(app);
+    const { token } = await registerByMail(app);
+
+    await limited.call('GET', '/user/me', { from: '192.0.2.71' });
+    await limited.call('GET', '/user/me', { from: '192.0.2.71' });
+    await breakable.whileBroken(DOWN, () => breakable.call('GET', '/user/me', { token }));
+    const counted = await readMetrics({ inject: (path) => limited.app.inject(path) });
+    const broken = await readMetrics({ inject: (path) => breakable.app.inject(path) });
+    await Promise.all([limited.app.close(), breakable.app.close()]);
+
+    expect(valueOf(counted, 'scholar_refusals_total{status="429",reason="rate_api"}')).toBe(1);
+    expect(valueOf(broken, 'scholar_refusals_total{status="503",reason="database"}')).toBe(1);
+  });
+
+  it('times texts by engine and outcome, and tells how many wait', async () => {
+    await callAi(app.app, 'summarize', { document_text: CELL_TEXT });
+    const metrics = await readMetrics({ inject: (path) => app.app.inject(path) });
+
+    expect(
+      valueOf(
+        metrics,
+        'scholar_ai_duration_seconds_count{engine="embedded",task="summarize",outcome="ok"}',
+      ),
+    ).toBeGreaterThan(0);
+    expect(metrics).toContain('scholar_ai_queue{state="waiting"} 0');
+    expect(metrics).toContain('scholar_oldest_mail_seconds');
   });
 });

@@ -12,6 +12,8 @@ export type Health = {
   isStuck: () => boolean;
   pingDatabase: (timeoutMs: number) => Promise<void>;
   countWaitingMails: () => Promise<{ waiting: number; oldestSeconds: number }>;
+  /** No AI server answers. */
+  isAiDown: () => boolean;
 };
 
 export function operationsRoutes(app: FastifyInstance, health: Health) {
@@ -29,7 +31,8 @@ export function operationsRoutes(app: FastifyInstance, health: Health) {
       return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });
     }
     const { oldestSeconds } = await health.countWaitingMails();
-    return { status: oldestSeconds > MAIL_TROUBLE_SECONDS ? 'degraded' : 'ok' };
+    const isDegraded = oldestSeconds > MAIL_TROUBLE_SECONDS || health.isAiDown();
+    return { status: isDegraded ? 'degraded' : 'ok' };
   });
 }
 

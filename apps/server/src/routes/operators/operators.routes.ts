@@ -8,6 +8,7 @@ export function operatorsRoutes(app: FastifyInstance, services: Services) {
     services;
   // The role is read at every call, so that taking it away works at once.
   const operators = { authenticate: sessions.authenticateOperator };
+  const freshOperators = { authenticate: sessions.authenticateFreshOperator };
 
   route(app, calls.listUsers, ({ query }) => operatedAccounts.list(query), operators);
   route(app, calls.getUser, ({ params }) => operatedAccounts.get(params.userId), operators);
@@ -28,14 +29,14 @@ export function operatorsRoutes(app: FastifyInstance, services: Services) {
     calls.grantPlan,
     ({ params, body }, { owner, once }) =>
       operatedAccounts.grantPlan(owner, params.userId, body, once),
-    operators,
+    freshOperators,
   );
   route(app, calls.listPayments, ({ query }) => paymentsToReview.list(query), operators);
   route(
     app,
     calls.settlePayment,
     ({ params, body }, { owner }) => paymentsToReview.settle(owner, params.paymentId, body),
-    operators,
+    freshOperators,
   );
   route(app, calls.listMails, ({ query }) => queuedMails.list(query), operators);
   route(

@@ -75,7 +75,7 @@ describe('a notification', () => {
     expect(order).toMatchObject({ status: 'paid' });
     const receipt = await app.mailbox.wait(student.email);
     expect(receipt.subject).toBe('Your receipt for Scholar Pro');
-    expect(receipt.text).toContain('Amount: 49.000\u00A0₫\n');
+    expect(receipt.text).toContain('Amount: 49.000\u00A0VND\n');
     expect(receipt.text).toContain(`Order number: ${order?.number}\n`);
     expect(events()).toEqual([{ event: 'paid', outcome: 'ok', user: 1 }]);
   });

@@ -10,7 +10,7 @@ type Page = { order: Order; language: Language; formToken: string; backUrl: stri
 /** No inline style or script: the content security policy forbids both. Addresses are relative to the page's own. */
 export function renderSandboxPage({ order, language, formToken, backUrl }: Page): string {
   const texts = SANDBOX_TEXTS[language];
-  const amount = formatVnd(order.amountVnd);
+  const amount = formatVnd(order.amountVnd, language);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -46,7 +46,7 @@ export function isPayable({ status, secondsLeft }: Order): boolean {
 
 function renderForm({ order, language, formToken }: Page): Html {
   const texts = SANDBOX_TEXTS[language];
-  const amount = formatVnd(order.amountVnd);
+  const amount = formatVnd(order.amountVnd, language);
   const seconds = Math.floor(order.secondsLeft);
   return html`<h1>${texts.heading}</h1>
     <p class="lead">${texts.noMoney}</p>

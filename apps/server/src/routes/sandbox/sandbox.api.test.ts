@@ -46,7 +46,7 @@ describe('the payment page of the sandbox', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self';");
     // Without it the form would come from nowhere, like one of another site.
     expect(answer.headers['referrer-policy']).toBe('same-origin');
-    expect(answer.body).toContain('49.000\u00A0₫');
+    expect(answer.body).toContain('49.000\u00A0VND');
     expect(answer.body).toContain('Scholar Pro, 30 days');
     expect(answer.body).toContain(numberOf(page));
     expect(answer.body).toMatch(/role="timer"[^>]*data-seconds="(89\d|900)"/);

@@ -28,7 +28,7 @@ export function toPlanParts(content: PlanMail, language: Language, productUrl: s
     ...(isReceipt ? texts.receipt(plan) : texts.review(plan, content.reason)),
     facts: [
       { label: labels.plan, value: texts.purchase(plan) },
-      { label: labels.amount, value: formatVnd(content.amountVnd) },
+      { label: labels.amount, value: formatVnd(content.amountVnd, language) },
       { label: labels.orderNumber, value: content.orderNumber },
       { label: labels.paidOn, value: toDate(content.paidAt) },
       ...(isReceipt ? [{ label: labels.paidUntil, value: toDate(content.paidUntil) }] : []),

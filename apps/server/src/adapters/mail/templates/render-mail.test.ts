@@ -13,7 +13,13 @@ const CODE_MAILS = (['registration-code', 'account-code', 'reset-code'] as const
   LANGUAGES.map((language) => ({ language, content: { kind, code: CODE } })),
 );
 const NOTICE_MAILS = (
-  ['password-changed', 'account-deactivated', 'account-deleted'] as const
+  [
+    'password-changed',
+    'second-factor-on',
+    'second-factor-off',
+    'account-deactivated',
+    'account-deleted',
+  ] as const
 ).flatMap((kind) => LANGUAGES.map((language) => ({ language, content: { kind } })));
 
 const PAID = {
@@ -112,7 +118,7 @@ describe.each(NOTICE_MAILS)('$content.kind in $language', (mail) => {
 
   it('links to the page that helps', () => {
     const { text, html } = render(mail);
-    const path = mail.content.kind === 'password-changed' ? '/enter-mail' : '/register';
+    const path = mail.content.kind.startsWith('account') ? '/register' : '/enter-mail';
 
     expect(text).toContain(`${PRODUCT_URL}${path}\n`);
     expect(html).toContain(`href="${PRODUCT_URL}${path}"`);
@@ -258,7 +264,7 @@ describe('renderMail', () => {
     expect(receipt && render(receipt).text).toContain(
       [
         'Plan: Scholar Pro, 30 days',
-        'Amount: 49.000\u00A0₫',
+        'Amount: 49.000\u00A0VND',
         'Order number: S000001ABCDEFGH',
         // By the calendar of Vietnam, where it is past midnight.
         'Paid on: 16 November 2026',

@@ -41,6 +41,29 @@ export const ENGLISH_TEXTS: MailTexts = {
       link: { label: 'Reset the password', path: '/enter-mail' },
       notes: ['If it was you, there is nothing to do. If it was not, reset the password now.'],
     },
+    'second-factor-on': {
+      subject: 'Your Scholar account now has a second factor',
+      preheader: 'From now on, logging in takes a code from your authenticator app.',
+      heading: 'Your second factor is on',
+      intro: [
+        'From now on, logging in to your Scholar account takes your password and a code from your authenticator app. All other devices were logged out.',
+        'Keep your recovery codes in a safe place. They let you in when your phone is not at hand.',
+      ],
+      link: { label: 'Reset the password', path: '/enter-mail' },
+      notes: [
+        'If it was you, there is nothing to do. If it was not, reset the password now and write to whoever runs your Scholar.',
+      ],
+    },
+    'second-factor-off': {
+      subject: 'The second factor of your Scholar account is off',
+      preheader: 'Was it not you? Reset the password now.',
+      heading: 'Your second factor is off',
+      intro: ['From now on, logging in to your Scholar account takes your password alone.'],
+      link: { label: 'Reset the password', path: '/enter-mail' },
+      notes: [
+        'If it was you, there is nothing to do. If it was not, reset the password now and turn the second factor on again.',
+      ],
+    },
     'account-deactivated': {
       subject: 'Your Scholar account is deactivated',
       preheader: `You can come back within ${DEACTIVATION_DAYS} days.`,

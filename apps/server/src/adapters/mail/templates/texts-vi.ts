@@ -43,6 +43,29 @@ export const VIETNAMESE_TEXTS: MailTexts = {
         'Nếu chính bạn đã đổi, bạn không cần làm gì thêm. Nếu không, hãy đặt lại mật khẩu ngay.',
       ],
     },
+    'second-factor-on': {
+      subject: 'Tài khoản Scholar của bạn đã bật xác thực hai lớp',
+      preheader: 'Từ giờ, khi đăng nhập bạn cần thêm mã từ ứng dụng xác thực.',
+      heading: 'Đã bật xác thực hai lớp',
+      intro: [
+        'Từ giờ, để đăng nhập Scholar bạn cần mật khẩu và mã từ ứng dụng xác thực. Mọi thiết bị khác đã được đăng xuất.',
+        'Hãy cất mã khôi phục ở nơi an toàn. Bạn dùng chúng để đăng nhập khi không có điện thoại bên mình.',
+      ],
+      link: { label: 'Đặt lại mật khẩu', path: '/enter-mail' },
+      notes: [
+        'Nếu chính bạn đã bật, bạn không cần làm gì thêm. Nếu không, hãy đặt lại mật khẩu ngay và liên hệ bộ phận hỗ trợ của Scholar.',
+      ],
+    },
+    'second-factor-off': {
+      subject: 'Tài khoản Scholar của bạn đã tắt xác thực hai lớp',
+      preheader: 'Không phải bạn? Hãy đặt lại mật khẩu ngay.',
+      heading: 'Đã tắt xác thực hai lớp',
+      intro: ['Từ giờ, để đăng nhập Scholar bạn chỉ cần mật khẩu.'],
+      link: { label: 'Đặt lại mật khẩu', path: '/enter-mail' },
+      notes: [
+        'Nếu chính bạn đã tắt, bạn không cần làm gì thêm. Nếu không, hãy đặt lại mật khẩu ngay và bật lại xác thực hai lớp.',
+      ],
+    },
     'account-deactivated': {
       subject: 'Tài khoản Scholar của bạn đã được vô hiệu hóa',
       preheader: `Bạn có thể quay lại trong vòng ${DEACTIVATION_DAYS} ngày.`,
