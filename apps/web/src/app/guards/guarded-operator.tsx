@@ -1,6 +1,7 @@
-import { accountEndpoints } from '@scholar/contract';
+import { accountEndpoints, securityEndpoints } from '@scholar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { OperatorScreen } from '../../features/operators/operator-screen';
+import { SecondFactorGate } from '../../features/profile/public';
 import { useApi } from '../../lib/api/api-context';
 import { useSession } from '../../lib/session/session';
 import { LoadFailed } from '../../ui/feedback/load-failed';
@@ -16,15 +17,27 @@ export function GuardedOperator() {
     enabled: token !== null,
     queryFn: async ({ signal }) => {
       const { userRoles } = await api(accountEndpoints.me, {}, { isQuiet: true, signal });
-      return userRoles.some(({ role }) => role.roleName === 'Admin');
+      if (!userRoles.some(({ role }) => role.roleName === 'Admin')) {
+        return 'none';
+      }
+      const { since } = await api(
+        securityEndpoints.readSecondFactor,
+        {},
+        { isQuiet: true, signal },
+      );
+      return since === null ? 'without-second-factor' : 'full';
     },
   });
 
-  if (token === null || access.data === false) {
+  if (token === null || access.data === 'none') {
     return <NotFoundContent />;
   }
   if (access.isError) {
     return <LoadFailed onRetry={() => void access.refetch()} />;
   }
-  return access.data ? <OperatorScreen onRefused={() => void access.refetch()} /> : <Splash />;
+  const readAgain = () => void access.refetch();
+  if (access.data === 'without-second-factor') {
+    return <SecondFactorGate onSetUp={readAgain} />;
+  }
+  return access.data ? <OperatorScreen onRefused={readAgain} /> : <Splash />;
 }

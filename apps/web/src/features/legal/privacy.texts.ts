@@ -35,7 +35,11 @@ const english: LegalDocument = {
           },
           {
             name: 'Your sign-ins',
-            text: 'One entry for each signed-in device, and scrambled notes of the networks you signed in from, so that strangers who guess passwords can be slowed down.',
+            text: 'One entry for each signed-in device with the name of its browser and system and when it was last used, so that you can see and end it, and scrambled notes of the networks you signed in from, so that strangers who guess passwords can be slowed down.',
+          },
+          {
+            name: 'Your second factor',
+            text: 'If you turn it on: the secret your authenticator app shares with us, encrypted, and your recovery codes in a form that nobody can turn back. Both go when you turn it off.',
           },
           {
             name: 'Security log',
@@ -182,7 +186,11 @@ const vietnamese: LegalDocument = {
           },
           {
             name: 'Các lần đăng nhập',
-            text: 'Mỗi thiết bị đang đăng nhập có một mục, kèm bản ghi đã xáo trộn về những mạng mà bạn từng đăng nhập, để làm chậm những kẻ lạ dò mật khẩu.',
+            text: 'Mỗi thiết bị đang đăng nhập có một mục ghi tên trình duyệt, hệ điều hành và lần dùng gần nhất, để bạn xem và đăng xuất thiết bị đó, kèm bản ghi đã xáo trộn về những mạng mà bạn từng đăng nhập, để làm chậm những kẻ lạ dò mật khẩu.',
+          },
+          {
+            name: 'Xác thực hai lớp',
+            text: 'Nếu bạn bật: khóa bí mật dùng chung với ứng dụng xác thực, được mã hóa, và các mã khôi phục ở dạng không thể đọc ngược lại. Cả hai bị xóa khi bạn tắt.',
           },
           {
             name: 'Nhật ký bảo mật',

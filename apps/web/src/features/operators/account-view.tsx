@@ -14,7 +14,7 @@ import page from '../../ui/lists/list-page.module.css';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { PlanBadge } from '../plans/public';
-import { formatDong } from '../prices/public';
+import { formatPrice } from '../prices/public';
 import { operatorQueries } from './operators.queries';
 import { operatorTexts } from './operators.texts';
 import { AuditEntries } from './audit-view';
@@ -157,7 +157,7 @@ function AccountPayments({ payments }: { payments: readonly Payment[] }) {
           key={paymentId}
           title={
             <>
-              {PLANS[plan].name} · {formatDong(amountVnd)}
+              {PLANS[plan].name} · {formatPrice(amountVnd)}
             </>
           }
           badge={

@@ -49,10 +49,12 @@ export function GuardedList<Page extends Totals>({
   );
 }
 
-/** The server answers 'not found' to anybody but an operator, so the role has been taken away. */
+/** The role has been taken away, which the server answers with 'not found', or the second factor was reset. */
 export function useRefusal(error: unknown) {
   const onRefused = useEffectEvent(useContext(RefusedContext));
-  const isRefused = error instanceof ApiError && error.code === 'not_found';
+  const isRefused =
+    error instanceof ApiError &&
+    (error.code === 'not_found' || error.messageId === 'security.secondFactorRequired');
   useEffect(() => {
     if (isRefused) {
       onRefused();

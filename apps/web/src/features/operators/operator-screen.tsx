@@ -7,6 +7,7 @@ import { ViewTabs } from '../../ui/layout/view-tabs';
 import { operatorTexts } from './operators.texts';
 import { AuditView } from './audit-view';
 import { ChoicesView } from './choices/choices-view';
+import { FreshPasswordProvider } from './fresh-password';
 import { MailsView } from './mails-view';
 import { PaymentsView } from './payments-view';
 import { RefusedContext } from './guarded-list';
@@ -26,22 +27,24 @@ export function OperatorScreen({ onRefused }: { onRefused: () => void }) {
 
   return (
     <RefusedContext value={onRefused}>
-      <div className={page.page}>
-        <h1>{texts.title}</h1>
-        <ViewTabs
-          label={texts.views}
-          current={shown}
-          views={VIEWS.map((view) => ({ view, label: texts.view[view], to: hrefOf(view) }))}
-        />
-        {shown === 'users' && opened.success && (
-          <AccountView key={opened.data} userId={opened.data} />
-        )}
-        {shown === 'users' && !opened.success && <AccountsView />}
-        {shown === 'payments' && <PaymentsView />}
-        {shown === 'mails' && <MailsView />}
-        {shown === 'choices' && <ChoicesView />}
-        {shown === 'audit' && <AuditView />}
-      </div>
+      <FreshPasswordProvider>
+        <div className={page.page}>
+          <h1>{texts.title}</h1>
+          <ViewTabs
+            label={texts.views}
+            current={shown}
+            views={VIEWS.map((view) => ({ view, label: texts.view[view], to: hrefOf(view) }))}
+          />
+          {shown === 'users' && opened.success && (
+            <AccountView key={opened.data} userId={opened.data} />
+          )}
+          {shown === 'users' && !opened.success && <AccountsView />}
+          {shown === 'payments' && <PaymentsView />}
+          {shown === 'mails' && <MailsView />}
+          {shown === 'choices' && <ChoicesView />}
+          {shown === 'audit' && <AuditView />}
+        </div>
+      </FreshPasswordProvider>
     </RefusedContext>
   );
 }

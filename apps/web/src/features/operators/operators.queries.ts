@@ -10,6 +10,7 @@ import { useApi } from '../../lib/api/api-context';
 import type { ListAddress } from '../../lib/address/list-address';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
+import { useFreshPassword } from './fresh-password';
 
 const OPERATOR_KEY = ['operators'] as const;
 
@@ -134,8 +135,9 @@ function useAction<Data, Variables>(
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const withFreshPassword = useFreshPassword();
   return useSingleMutation({
-    mutationFn: (variables: Variables) => send(api, variables),
+    mutationFn: (variables: Variables) => withFreshPassword(() => send(api, variables)),
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: OPERATOR_KEY }),
   });

@@ -31,6 +31,12 @@ export const operatorTexts = defineTexts({
       audit: 'Audit log',
     },
     cancel: 'Cancel',
+    freshPassword: {
+      title: 'Your password, please',
+      lead: 'This is about money, and you entered your password a while ago.',
+      password: 'Password',
+      confirm: 'Continue',
+    },
     failed: 'This was not done. Please try again.',
     found: (count: number) => `${count.toLocaleString('en-US')} found`,
     note: 'Why',
@@ -149,6 +155,7 @@ export const operatorTexts = defineTexts({
       actions: {
         'admin-granted': 'Made an operator',
         'admin-revoked': 'Operator role taken away',
+        'second-factor-reset': 'Second factor reset',
         'user-blocked': 'Blocked',
         'user-unblocked': 'Unblocked',
         'plan-granted': 'Days given',
@@ -170,6 +177,12 @@ export const operatorTexts = defineTexts({
       audit: 'Nhật ký',
     },
     cancel: 'Hủy',
+    freshPassword: {
+      title: 'Nhập lại mật khẩu',
+      lead: 'Việc này liên quan đến tiền, mà bạn nhập mật khẩu đã lâu.',
+      password: 'Mật khẩu',
+      confirm: 'Tiếp tục',
+    },
     failed: 'Chưa thực hiện được. Vui lòng thử lại.',
     found: (count) => `Tìm thấy ${count.toLocaleString('vi-VN')} mục`,
     note: 'Lý do',
@@ -292,6 +305,7 @@ export const operatorTexts = defineTexts({
       actions: {
         'admin-granted': 'Cấp quyền quản trị viên',
         'admin-revoked': 'Gỡ quyền quản trị viên',
+        'second-factor-reset': 'Đặt lại xác thực hai lớp',
         'user-blocked': 'Chặn',
         'user-unblocked': 'Bỏ chặn',
         'plan-granted': 'Tặng ngày',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-context';
 import { formatDateTime } from '../../lib/time/dates';
-import { formatDong } from '../prices/public';
+import { formatPrice } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
 import { useListAddress } from '../../lib/address/list-address';
 import { Badge } from '../../ui/feedback/badge';
@@ -73,7 +73,7 @@ function PaymentEntry({
     <Entry
       title={
         <>
-          {PLANS[plan].name} · {formatDong(amountVnd)}
+          {PLANS[plan].name} · {formatPrice(amountVnd)}
         </>
       }
       badge={<Badge tone="dashed">{texts.cause[payment.cause]}</Badge>}

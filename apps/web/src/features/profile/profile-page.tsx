@@ -19,7 +19,7 @@ export function ProfilePage({
   children,
 }: {
   title: string;
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
   children: ReactNode;
 }) {
   useDocumentTitle(title);
@@ -27,14 +27,16 @@ export function ProfilePage({
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <ButtonLink
-          variant="quiet"
-          to={back.to}
-          className={styles.back}
-          icon={<ArrowLeft size={18} />}
-        >
-          {back.label}
-        </ButtonLink>
+        {back && (
+          <ButtonLink
+            variant="quiet"
+            to={back.to}
+            className={styles.back}
+            icon={<ArrowLeft size={18} />}
+          >
+            {back.label}
+          </ButtonLink>
+        )}
       </div>
       {children}
     </div>

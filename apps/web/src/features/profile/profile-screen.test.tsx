@@ -70,7 +70,9 @@ it('[U-22] keeps its layout while loading, then fills it', async () => {
 
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Minh Anh' })).toBeInTheDocument();
-  expect(container.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeInTheDocument(),
+  );
 });
 
 it('[U-22] says that it could not load, and tries again when asked', async () => {

@@ -11,11 +11,12 @@ import { profileTexts } from './profile.texts';
 import { DeactivationRow, DevicesRow, ExportLibraryRow, ExportRow } from './rows/account-rows';
 import { LanguageRow, NameRow, PasswordRow, PhoneRow, UsernameRow } from './rows/contact-rows';
 import { LoggedOutEverywhere } from './rows/logged-out-everywhere';
+import { SecuritySection } from './security/security-section';
 import cardStyles from './profile-card.module.css';
 import styles from './profile-screen.module.css';
 import rowStyles from './rows/setting-row.module.css';
 
-const SHEETS = [5, 2];
+const SHEETS = [5, 3, 2];
 
 export function ProfileScreen() {
   const texts = useTexts(profileTexts);
@@ -50,6 +51,7 @@ function Profile({ onLoggedOut }: { onLoggedOut: () => void }) {
 
 function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {
   const texts = useTexts(profileTexts);
+  const isOperator = user.userRoles.some(({ role }) => role.roleName === 'Admin');
   return (
     <>
       <Sheet>
@@ -62,6 +64,9 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
         <PhoneRow phoneNumber={user.phoneNumber} />
         <PasswordRow email={user.email} />
         <LanguageRow language={user.language} />
+      </Sheet>
+      <Sheet>
+        <SecuritySection isOperator={isOperator} />
       </Sheet>
       <Sheet>
         <BillingSection />

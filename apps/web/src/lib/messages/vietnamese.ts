@@ -3,6 +3,7 @@ import {
   type MESSAGES,
   type OPERATOR_MESSAGES,
   type PAYMENT_MESSAGES,
+  type SECURITY_MESSAGES,
   type STUDY_MESSAGES,
   type SUPPORT_MESSAGES,
   type TEAM_MESSAGES,
@@ -186,6 +187,17 @@ const operator: Sayings<typeof OPERATOR_MESSAGES> = {
   mailOutdated: 'Mã trong email này đã hết hạn. Người học cần yêu cầu mã mới.',
 };
 
+const security: Sayings<typeof SECURITY_MESSAGES> = {
+  sessionNotFound: 'Phiên đăng nhập này không còn nữa.',
+  secondFactorNeeded: 'Bạn hãy nhập mã từ ứng dụng xác thực.',
+  secondFactorWrong: 'Mã không đúng hoặc đã được dùng.',
+  secondFactorOn: 'Bạn đã bật xác thực hai lớp rồi.',
+  secondFactorOff: 'Bạn chưa bật xác thực hai lớp.',
+  passwordWrong: 'Mật khẩu không đúng.',
+  secondFactorRequired: 'Quản trị viên cần bật xác thực hai lớp trước.',
+  passwordNeeded: 'Bạn hãy nhập lại mật khẩu.',
+};
+
 const CATALOGUES: Record<string, Record<string, Said>> = {
   general,
   study,
@@ -193,6 +205,7 @@ const CATALOGUES: Record<string, Record<string, Said>> = {
   payment,
   support,
   operator,
+  security,
 };
 
 /** A sentence that is none of the contract's stays as it is. */

@@ -15,6 +15,8 @@ import { AccountForm } from '../page/account-form';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSubmission } from '../../../lib/forms/use-submission';
 
+type LoginParts = Awaited<ReturnType<typeof loadLogin>>;
+
 export function LoginForm({
   isTokenDeleted,
   onLoggedIn,
@@ -26,6 +28,9 @@ export function LoginForm({
   const texts = useTexts(accountTexts);
   const { values, setValues, field, check } = useForm({ email: '', password: '' });
   const [isRemembered, setIsRemembered] = useState(false);
+  const [code, setCode] = useState('');
+  /** There from the moment the server asks for a code. */
+  const [CodeField, setCodeField] = useState<LoginParts['SecondFactorField']>();
 
   useEffect(() => {
     let isGone = false;
@@ -50,16 +55,20 @@ export function LoginForm({
   }
 
   const login = useSubmission(async () => {
-    const { loginRules, signIn } = await loadLogin();
-    if (!check(loginRules(texts.errors))) {
+    const parts = await loadLogin();
+    if (!check(parts.loginRules(texts.errors))) {
       return false;
     }
     try {
-      const token = await signIn(api, values);
+      const token = await parts.signIn(api, code ? { ...values, secondFactor: code } : values);
       await keepCredentials();
       onLoggedIn(token);
       return true;
     } catch (error) {
+      if (!CodeField && parts.isSecondFactorNeeded(error)) {
+        setCodeField(() => parts.SecondFactorField);
+        return false;
+      }
       if (isRemembered && mentionsCredentials(error)) {
         await keepCredentials();
       }
@@ -99,6 +108,7 @@ export function LoginForm({
           label={texts.password}
           autoComplete="current-password"
         />
+        {CodeField && <CodeField value={code} onChange={setCode} />}
         <div className={formStyles.between}>
           <Checkbox
             label={texts.login.rememberMe}

@@ -1,4 +1,4 @@
-import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { accountEndpoints, MESSAGES, SECURITY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -163,6 +163,60 @@ describe('a login that fails', () => {
 
     expect(await screen.findByText(MESSAGES.busy)).toBeVisible();
     expect(readToken()).toBeNull();
+  });
+});
+
+describe('an account with a second factor', () => {
+  const needed = new ApiError(SECURITY_MESSAGES.secondFactorNeeded, {
+    code: 'unauthenticated',
+    status: 401,
+    messageId: 'security.secondFactorNeeded',
+  });
+  const askForCode = () =>
+    api.answer(accountEndpoints.login, ({ body }) =>
+      body.secondFactor === undefined ? needed : { token: 'token-of-minh-anh' },
+    );
+
+  it('asks for the code on the same screen, without a reproach, and then lets in', async () => {
+    askForCode();
+    const { user } = await logIn();
+
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.queryByText(SECURITY_MESSAGES.secondFactorNeeded)).not.toBeInTheDocument();
+    fill('Code', '123456');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+
+    await screen.findByRole('button', { name: 'Continue to Home' });
+    expect(api.calls(accountEndpoints.login).map(({ body }) => body)).toEqual([
+      { email: EMAIL, password: PASSWORD },
+      { email: EMAIL, password: PASSWORD, secondFactor: '123456' },
+    ]);
+  });
+
+  it('says what is missing when the code was left out', async () => {
+    askForCode();
+    const { user } = await logIn();
+    await screen.findByLabelText('Code');
+
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+
+    expect(await screen.findByText(SECURITY_MESSAGES.secondFactorNeeded)).toBeVisible();
+  });
+
+  it('shows that a code was wrong and keeps the field', async () => {
+    askForCode();
+    const { user } = await logIn();
+    await screen.findByLabelText('Code');
+    const wrong = { code: 'unauthenticated', status: 401 } as const;
+    api.answer(accountEndpoints.login, new ApiError(SECURITY_MESSAGES.secondFactorWrong, wrong));
+    fill('Code', '000000');
+
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+
+    expect(await screen.findByText(SECURITY_MESSAGES.secondFactorWrong)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveValue('000000');
   });
 });
 

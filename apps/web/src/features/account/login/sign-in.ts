@@ -1,12 +1,9 @@
-import { accountEndpoints } from '@scholar/contract';
+import { accountEndpoints, type Login } from '@scholar/contract';
 import type { Api } from '../../../lib/api/api';
 import { clearSession, storeToken, storeUser } from '../../../lib/session/session';
 
 /** Stores token and profile together, because a token alone would pass for a whole session. */
-export async function signIn(
-  api: Api,
-  credentials: { email: string; password: string },
-): Promise<string> {
+export async function signIn(api: Api, credentials: Login): Promise<string> {
   const { token } = await api(accountEndpoints.login, { body: credentials });
   storeToken(token);
   try {

@@ -1,4 +1,4 @@
-import { accountEndpoints, MESSAGES } from '@scholar/contract';
+import { accountEndpoints, MESSAGES, SECURITY_MESSAGES } from '@scholar/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
@@ -42,6 +42,28 @@ async function verify(code = '407912') {
   await view.user.click(screen.getByRole('button', { name: 'Verify' }));
   return view;
 }
+
+describe('an account that comes back with its second factor', () => {
+  it('asks for it beside the mailed code', async () => {
+    const needed = { code: 'unauthenticated', messageId: 'security.secondFactorNeeded' } as const;
+    api.answer(accountEndpoints.register, ({ body }) =>
+      body.secondFactor === undefined
+        ? new ApiError(SECURITY_MESSAGES.secondFactorNeeded, { ...needed, status: 401 })
+        : { jwtToken: 'new-token', user: REGISTRATION },
+    );
+    const { user, currentPath } = await verify();
+
+    expect(await screen.findByText(SECURITY_MESSAGES.secondFactorNeeded)).toBeVisible();
+    fill('Code', 'AAAA-BBBB-CCCC');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    await waitFor(() => expect(currentPath()).toBe('/home'));
+    expect(api.calls(accountEndpoints.register).at(-1)?.body).toEqual({
+      ...REGISTRATION,
+      secondFactor: 'AAAA-BBBB-CCCC',
+    });
+  });
+});
 
 describe('the code', () => {
   it('says where it was sent', async () => {

@@ -7,6 +7,7 @@ import { dropPendingRegistration, readPendingRegistration } from '../stored/pend
 import { takeReturnTo } from '../../../lib/page/return-to';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { TextLink } from '../../../ui/basics/text-link';
+import { isSecondFactorNeeded, SecondFactorField } from '../login/second-factor-field';
 import { AccountPage } from '../page/account-page';
 import { accountTexts } from '../page/account.texts';
 import { CodeStep, SentTo } from '../code/code-step';
@@ -47,9 +48,21 @@ function VerifyEmail({ registration }: { registration: Registration }) {
   const navigate = useNavigate();
   const texts = useTexts(accountTexts).verification;
   const { email } = registration;
+  const [isAskedForMore, setIsAskedForMore] = useState(false);
+  const [secondFactor, setSecondFactor] = useState('');
 
   async function verify(code: string) {
-    await registerAccount(api, code, registration);
+    try {
+      await registerAccount(
+        api,
+        code,
+        secondFactor ? { ...registration, secondFactor } : registration,
+      );
+    } catch (error) {
+      // The address belongs to an account that was deactivated, and its owner turned one on.
+      setIsAskedForMore((isAsked) => isAsked || isSecondFactorNeeded(error));
+      throw error;
+    }
     dropPendingRegistration();
     // An invitation that led here is opened next.
     void navigate(takeReturnTo() ?? '/home', { replace: true });
@@ -73,7 +86,12 @@ function VerifyEmail({ registration }: { registration: Registration }) {
         </>
       }
     >
-      <CodeStep {...mailedCode} />
+      <CodeStep
+        {...mailedCode}
+        note={
+          isAskedForMore && <SecondFactorField value={secondFactor} onChange={setSecondFactor} />
+        }
+      />
     </AccountPage>
   );
 }

@@ -1,0 +1,1 @@
+export { SecondFactorGate } from './security/second-factor-gate';
