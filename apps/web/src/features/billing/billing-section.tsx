@@ -10,12 +10,11 @@ import Info from 'lucide-react/icons/info';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
 import { formatDate } from '../../lib/time/dates';
-import { isTeamPlan, PlanBadge, usePlan } from '../plans/public';
+import { PlanBadge, usePlan } from '../plans/public';
 import { LoadFailed } from '../../ui/feedback/load-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { TextLink } from '../../ui/basics/text-link';
 import { Badge } from '../../ui/feedback/badge';
-import { formatDong } from '../prices/public';
+import { formatPrice } from '../prices/public';
 import styles from './billing-section.module.css';
 import { billingTexts } from './billing.texts';
 import { PlanOffers } from './plan-offers';
@@ -74,11 +73,6 @@ function CurrentPlan({ billing: { plan, paidUntil } }: { billing: Billing }) {
         </p>
       ))}
       {paid.length === 0 && <p className={styles.detail}>{texts.free}</p>}
-      {isTeamPlan(plan) && (
-        <p className={styles.detail}>
-          <TextLink to="/team">{texts.toTeam}</TextLink>
-        </p>
-      )}
     </div>
   );
 }
@@ -107,7 +101,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className={styles.row}>
       <span className={styles.plan}>{PLANS[plan].name}</span>
-      <span className={styles.amount}>{formatDong(amountVnd)}</span>
+      <span className={styles.amount}>{formatPrice(amountVnd)}</span>
       <span className={styles.paymentDetail}>
         <time dateTime={paidDate}>{formatDate(paidDate)}</time>
         <span>{texts.order(orderNumber)}</span>

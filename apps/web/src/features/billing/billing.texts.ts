@@ -7,10 +7,10 @@ export const billingTexts = defineTexts({
     currentPlan: 'Your plan',
     free: 'Free, for as long as you like',
     paidUntil: ({ plan, date }: { plan: string; date: string }) => `${plan} is paid until ${date}`,
-    toTeam: 'Go to your team',
     openTeam: 'Open your team',
 
     isCurrent: 'Your plan',
+    isIncluded: 'Part of your Team plan',
     upgrade: (plan: string) => `Upgrade to ${plan}`,
     renew: (plan: string) => `Renew ${plan}`,
     terms: `A payment gives ${PLAN_DAYS} days, added to those you have left. Nothing is charged by itself.`,
@@ -41,10 +41,10 @@ export const billingTexts = defineTexts({
     currentPlan: 'Gói của bạn',
     free: 'Miễn phí, dùng bao lâu tùy bạn',
     paidUntil: ({ plan, date }) => `Gói ${plan} có hạn đến ${date}`,
-    toTeam: 'Đến nhóm của bạn',
     openTeam: 'Mở nhóm của bạn',
 
     isCurrent: 'Gói của bạn',
+    isIncluded: 'Có sẵn trong gói Team',
     upgrade: (plan) => `Nâng cấp lên ${plan}`,
     renew: (plan) => `Gia hạn ${plan}`,
     terms: `Mỗi lần thanh toán được ${PLAN_DAYS} ngày, cộng vào số ngày bạn còn lại. Scholar không bao giờ tự trừ tiền.`,

@@ -1,6 +1,6 @@
 import { type Billing, type PlanId, PLANS } from '@scholar/contract';
 import { ApiError, serverMessage } from '../../lib/api/api';
-import { formatDong, PlanCards } from '../prices/public';
+import { PlanCards } from '../prices/public';
 import { useTexts } from '../../lib/i18n';
 import { isTeamPlan } from '../plans/public';
 import { Button, type ButtonLook } from '../../ui/basics/button';
@@ -15,27 +15,33 @@ import styles from './plan-offers.module.css';
 export function PlanOffers({ billing: { plan, paidUntil, canOrder } }: { billing: Billing }) {
   const texts = useTexts(billingTexts);
   const order = useOrder();
+  const isInTeam = isTeamPlan(plan);
 
   function renderAction(planId: PlanId, look: ButtonLook) {
     if (planId === 'basic') {
       return plan === PLANS.basic.name && <p className={styles.current}>{texts.isCurrent}</p>;
     }
     const { name } = PLANS[planId];
+    const isPaid = paidUntil[planId] !== null;
+    if (isInTeam && !isPaid && planId === 'pro') {
+      return <p className={styles.current}>{texts.isIncluded}</p>;
+    }
+    const isOwnTeam = planId === 'team' && isInTeam;
     return (
       <div className={styles.actions}>
-        {planId === 'team' && isTeamPlan(plan) && (
-          <ButtonLink to="/team" isWide variant="quiet">
-            {texts.openTeam}
-          </ButtonLink>
-        )}
-        {canOrder && (
+        {canOrder && (isPaid || !isOwnTeam) && (
           <Button
             {...look}
             isBusy={(order.isPending || Boolean(order.data)) && order.variables === planId}
             onClick={() => order.mutate(planId)}
           >
-            {paidUntil[planId] === null ? texts.upgrade(name) : texts.renew(name)}
+            {isPaid ? texts.renew(name) : texts.upgrade(name)}
           </Button>
+        )}
+        {isOwnTeam && (
+          <ButtonLink to="/team" isWide variant={isPaid ? 'secondary' : look.variant}>
+            {texts.openTeam}
+          </ButtonLink>
         )}
       </div>
     );
@@ -43,7 +49,7 @@ export function PlanOffers({ billing: { plan, paidUntil, canOrder } }: { billing
 
   return (
     <div className={styles.offers}>
-      <PlanCards layout="column" formatPrice={formatDong} renderAction={renderAction} />
+      <PlanCards layout="column" advised={isInTeam ? 'team' : 'pro'} renderAction={renderAction} />
       {canOrder ? (
         <p className={styles.terms}>{texts.terms}</p>
       ) : (

@@ -14,6 +14,7 @@ import { Switch } from '../../ui/inputs/switch';
 import { FLASHCARDS_DRAFT, type FlashcardsDraft, FlashcardsDraftSchema } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import { BrowserModelSwitch } from '../browser-model/public';
+import type { EntryPath } from '../generation/public';
 import { CardsPanel } from './cards/cards-panel';
 import { GeneratorDialogs } from './keep/generator-dialogs';
 import { GeneratorDocument } from './document/generator-document';
@@ -73,10 +74,10 @@ function Generator({
     generateRef.current?.focus();
   }
 
-  function handleLogIn() {
+  function handleEnter(path: EntryPath) {
     // Kept once more, because a log-out in this tab may have emptied the drafts.
     onKeep({ source, isVietnamese, count, keepsDocument, quizName: nameOfSet, shown, earlier });
-    generator.logIn();
+    generator.enter(path);
   }
 
   return (
@@ -105,7 +106,7 @@ function Generator({
           }
         />
       </WorkPage>
-      <GeneratorDialogs generator={generator} cardsRef={cardsRef} onLogIn={handleLogIn} />
+      <GeneratorDialogs generator={generator} cardsRef={cardsRef} onEnter={handleEnter} />
       <LeaveDialog guard={guard} message={texts.leave} />
     </>
   );

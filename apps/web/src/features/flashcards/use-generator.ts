@@ -12,6 +12,7 @@ import {
   useDocumentImport,
   useTextProblem,
 } from '../import-document/public';
+import type { EntryPath } from '../generation/public';
 import { type CardChange, withAllSelected, withCard } from './cards/batch';
 import { withMore } from './cards/growing-batch';
 import { toCardCount } from './card-count';
@@ -218,11 +219,11 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       batches.bringBack();
     },
 
-    logIn() {
+    enter(path: EntryPath) {
       // The work is kept in the draft, so there is nothing to ask before leaving.
       guard.release();
       chooseReturnTo(pathname + search);
-      void navigate('/login');
+      void navigate(path);
     },
   };
 }

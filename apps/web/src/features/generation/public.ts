@@ -1,3 +1,3 @@
 export { GenerationFailed } from './generation-failed';
-export { SignInDialog } from './sign-in-dialog';
+export { type EntryPath, SignInDialog } from './sign-in-dialog';
 export { useGeneration } from './use-generation';

@@ -2,6 +2,9 @@ import { useTexts } from '../../lib/i18n';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { generationTexts } from './generation.texts';
 
+/** Whoever has no account yet goes to the second. */
+export type EntryPath = '/login' | '/register';
+
 /** For guests who want something that needs an account. */
 export function SignInDialog({
   isOpen,
@@ -9,7 +12,7 @@ export function SignInDialog({
   reason,
   kept,
   onClose,
-  onLogIn,
+  onEnter,
 }: {
   isOpen: boolean;
   title: string;
@@ -17,14 +20,14 @@ export function SignInDialog({
   /** The sentence that says what happens to the work so far. */
   kept: string;
   onClose: () => void;
-  onLogIn: () => void;
+  onEnter: (path: EntryPath) => void;
 }) {
   const texts = useTexts(generationTexts);
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={onLogIn}
+      onConfirm={() => onEnter('/login')}
       title={title}
       message={
         <>
@@ -32,6 +35,7 @@ export function SignInDialog({
         </>
       }
       confirmLabel={texts.logIn}
+      other={{ label: texts.signUp, onSelect: () => onEnter('/register') }}
     />
   );
 }

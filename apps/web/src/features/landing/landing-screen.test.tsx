@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
+import { speak } from '../../testing/speak';
 import { LandingScreen } from './landing-screen';
 import { SAMPLES, type Sample } from './sample/samples';
 
@@ -21,6 +22,22 @@ describe('texts and ways of the landing page', () => {
       '/login',
     );
     expect(document.title).toBe('Notes into flashcards · Scholar');
+  });
+
+  it('still has the text of one’s own after a change of language, until it is left', async () => {
+    const first = renderScreen(<LandingScreen />);
+    await first.user.click(screen.getByRole('button', { name: 'Try it with your own text' }));
+    const box = await screen.findByRole('textbox', { name: 'Your text' });
+    await first.user.clear(box);
+    await first.user.type(box, 'My notes');
+    first.unmount();
+
+    speak('vi');
+    const { user } = renderScreen(<LandingScreen />);
+
+    expect(await screen.findByRole('textbox', { name: 'Văn bản của bạn' })).toHaveValue('My notes');
+    await user.click(screen.getByRole('button', { name: 'Xem lại ví dụ' }));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('has the anchors and both ways in in its header', () => {

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
-import { pageLanguage, useTexts } from '../../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
+import { sessionStore } from '../../lib/storage/storage';
 import { Button } from '../../ui/basics/button';
 import { ButtonLink } from '../../ui/basics/button-link';
 import { PublicFooter, PublicHeader } from '../public-pages/public';
-import { formatDong, formatVnd, PlanCards } from '../prices/public';
+import { PlanCards } from '../prices/public';
 import { FeaturesSection } from './features-section';
 import styles from './landing-screen.module.css';
 import { landingTexts } from './landing.texts';
+import { OWN_TEXT } from './own-text/own-text-key';
 import { LiveSample } from './sample/live-sample';
 import { LineIcon } from './line-icon';
 
 export function LandingScreen() {
-  const [isOwn, setIsOwn] = useState(false);
+  const [isOwn, setIsOwn] = useState(() => sessionStore.get(OWN_TEXT) !== null);
   useDocumentTitle(useTexts(landingTexts).pageTitle);
   useAnchorScroll();
   return (
@@ -69,7 +71,6 @@ function PricingSection() {
       </h2>
       <PlanCards
         layout="page"
-        formatPrice={pageLanguage() === 'vi' ? formatDong : formatVnd}
         renderAction={(planId, look) => (
           <ButtonLink {...look} to="/register" size="lg">
             {texts.actions[planId]}

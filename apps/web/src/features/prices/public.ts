@@ -1,2 +1,2 @@
-export { formatDong, formatVnd } from './format-vnd';
+export { formatPrice } from './format-price';
 export { PlanCards } from './plan-cards';

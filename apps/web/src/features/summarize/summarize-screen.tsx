@@ -1,6 +1,6 @@
 import Highlighter from 'lucide-react/icons/highlighter';
 import { useEffect, useRef } from 'react';
-import { SignInDialog } from '../generation/public';
+import { type EntryPath, SignInDialog } from '../generation/public';
 import { DocumentPanel, ImportButton } from '../import-document/public';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useTexts } from '../../lib/i18n';
@@ -68,10 +68,10 @@ function Summarizer({
     generateRef.current?.focus();
   }
 
-  function handleLogIn() {
+  function handleEnter(path: EntryPath) {
     // Said once more: a log-out in this tab may have emptied the drafts since the last change.
     onKeep({ source, result });
-    summarizer.logIn();
+    summarizer.enter(path);
   }
 
   return (
@@ -117,7 +117,7 @@ function Summarizer({
         reason={texts.signIn}
         kept={texts.signInKept}
         onClose={summarizer.closeSignIn}
-        onLogIn={handleLogIn}
+        onEnter={handleEnter}
       />
       <LeaveDialog guard={guard} message={texts.leave} />
     </>

@@ -13,6 +13,7 @@ import {
   useDocumentImport,
   useTextProblem,
 } from '../import-document/public';
+import type { EntryPath } from '../generation/public';
 import { findNameProblem, type NameProblem, type SummarizeDraft, useResult } from './use-result';
 import { summarizeTexts } from './summarize.texts';
 import { isSaved } from './summary-result';
@@ -137,11 +138,11 @@ export function useSummarizer(initial: SummarizeDraft | undefined) {
       }
     },
 
-    logIn() {
+    enter(path: EntryPath) {
       // The work is kept in the draft, so there is nothing to ask before leaving.
       guard.release();
       chooseReturnTo(HERE);
-      void navigate('/login');
+      void navigate(path);
     },
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/basics/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { PlanLimitDialog } from '../../plans/public';
-import { SignInDialog } from '../../generation/public';
+import { type EntryPath, SignInDialog } from '../../generation/public';
 import { keptIdsOf } from '../cards/batch';
 import { CreateSetDialog } from './create-set-dialog';
 import { DocumentPicker } from '../document/document-picker';
@@ -18,11 +18,11 @@ import type { useGenerator } from '../use-generator';
 export function GeneratorDialogs({
   generator,
   cardsRef,
-  onLogIn,
+  onEnter,
 }: {
   generator: ReturnType<typeof useGenerator>;
   cardsRef: RefObject<HTMLElement | null>;
-  onLogIn: () => void;
+  onEnter: (path: EntryPath) => void;
 }) {
   const texts = useTexts(flashcardsTexts);
   const { dialog, setDialog, closeDialog, batches, keeping, savedDocument } = generator;
@@ -43,7 +43,7 @@ export function GeneratorDialogs({
         {...(isForOpening ? texts.signInToOpen : texts.signInToSave)}
         kept={texts.signInKept}
         onClose={closeDialog}
-        onLogIn={onLogIn}
+        onEnter={onEnter}
       />
       <MessageDialog
         isOpen={dialog.kind === 'select_one'}

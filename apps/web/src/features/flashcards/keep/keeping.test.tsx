@@ -357,6 +357,16 @@ describe('a guest', () => {
     expect(question(1)).toHaveValue('My own question');
     expect(saved(api)).toEqual([]);
   });
+
+  it('without an account may sign up instead, and comes back too', async () => {
+    const { currentPath } = await openWithCards({ isGuest: true });
+
+    await press('Save Selected');
+    await press('Sign up');
+
+    expect(currentPath()).toBe('/register');
+    expect(takeReturnTo()).toBe('/flashcards');
+  });
 });
 
 it('[U-20] nothing is asked before saved cards are left', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, serverMessage } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
+import { sessionStore } from '../../../lib/storage/storage';
 import { Button } from '../../../ui/basics/button';
 import { Notice } from '../../../ui/forms/notice';
 import { handOverCards } from '../../flashcards/public';
@@ -12,18 +13,29 @@ import headStyles from '../sample/live-sample.module.css';
 import { SampleStage } from '../sample/sample-stage';
 import { OwnCards } from './own-cards';
 import styles from './own-text.module.css';
+import { OWN_TEXT } from './own-text-key';
 import { ownTextTexts } from './own-text.texts';
 import { toSample } from './to-sample';
 
 /** The visitor's own text, and the cards that the engine makes of it. */
 export function OwnText({ start, onLeave }: { start: string; onLeave: () => void }) {
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(() => sessionStore.get(OWN_TEXT) ?? start);
   const [answer, setAnswer] = useState<Flashcards>();
+
+  function handleText(typed: string) {
+    setText(typed);
+    sessionStore.set(OWN_TEXT, typed);
+  }
+
+  function handleLeave() {
+    sessionStore.remove(OWN_TEXT);
+    onLeave();
+  }
 
   return answer ? (
     <MadeCards text={text} answer={answer} onEdit={() => setAnswer(undefined)} />
   ) : (
-    <TextToRead text={text} onText={setText} onMade={setAnswer} onLeave={onLeave} />
+    <TextToRead text={text} onText={handleText} onMade={setAnswer} onLeave={handleLeave} />
   );
 }
 
@@ -129,6 +141,7 @@ function MadeCards({
 
   async function handleKeep() {
     await handOverCards(text, answer);
+    sessionStore.remove(OWN_TEXT);
     void navigate('/flashcards');
   }
 
