@@ -13,6 +13,12 @@ export const appTexts = defineTexts({
     useLightTheme: 'Switch to light theme',
     search: 'Search',
     searchKeys: 'Search (Ctrl+K)',
+    shortcuts: [
+      { keys: ['Ctrl K', '⌘ K'], does: 'Find anything, or go anywhere' },
+      { keys: ['/'], does: 'Search the list on this screen' },
+      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['?'], does: 'Show this list' },
+    ],
     login: 'Login',
     getStarted: 'Get Started',
     accountMenu: ({ name, plan }: { name: string; plan: string }) =>
@@ -75,6 +81,12 @@ export const appTexts = defineTexts({
     useLightTheme: 'Chuyển sang giao diện sáng',
     search: 'Tìm kiếm',
     searchKeys: 'Tìm kiếm (Ctrl+K)',
+    shortcuts: [
+      { keys: ['Ctrl K', '⌘ K'], does: 'Tìm mọi thứ, hoặc đến trang khác' },
+      { keys: ['/'], does: 'Tìm trong danh sách trên trang này' },
+      { keys: ['Esc'], does: 'Đóng cửa sổ đang mở' },
+      { keys: ['?'], does: 'Hiện danh sách này' },
+    ],
     login: 'Đăng nhập',
     getStarted: 'Bắt đầu',
     accountMenu: ({ name, plan }) => `${name} ${plan}, menu tài khoản`,

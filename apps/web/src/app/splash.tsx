@@ -8,7 +8,7 @@ export function Splash() {
   const texts = useTexts(splashTexts);
 
   return (
-    <div className={styles.splash} role="status">
+    <div className={styles.splash} role="status" data-coming>
       <Spinner />
       <span className="visually-hidden">{texts.loading}</span>
     </div>

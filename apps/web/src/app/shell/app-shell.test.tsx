@@ -5,8 +5,8 @@ import {
   paymentEndpoints,
   type Review,
 } from '@scholar/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../features/reviews/public';
 import { ApiError } from '../../lib/api/api';
@@ -16,6 +16,7 @@ import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fake-api';
 import { passTime } from '../../testing/clock';
 import { renderScreen } from '../../testing/render-screen';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { AppShell } from './app-shell';
 
 const A_REVIEW: Review = {
@@ -311,6 +312,48 @@ describe('bottom bar', () => {
     ]);
   });
 });
+
+describe('?', () => {
+  const list = { name: 'Keyboard shortcuts' };
+
+  it('shows what works everywhere, on a screen without keys of its own', async () => {
+    renderShell();
+
+    fireEvent.keyDown(document.body, { key: '?' });
+
+    expect(await screen.findByRole('dialog', list)).toHaveTextContent('Find anything');
+  });
+
+  it('is the screen’s own list where it has one, also of a screen that came later', async () => {
+    const { user } = renderScreen(
+      <Routes>
+        <Route element={<AppShell />}>
+          <Route path="/home" element={<Link to="/study">Go</Link>} />
+          <Route path="/study" element={<WithKeys />} />
+        </Route>
+      </Routes>,
+      { route: '/home', session: { user: aUser() } },
+    );
+    await user.click(screen.getByRole('link', { name: 'Go' }));
+
+    fireEvent.keyDown(document.body, { key: '?' });
+
+    expect(await screen.findByRole('dialog', list)).toHaveTextContent('Flip the card');
+    expect(screen.getAllByRole('dialog', list)).toHaveLength(1);
+  });
+
+  it('is silent for guests', () => {
+    renderShell('/flashcards', null);
+
+    fireEvent.keyDown(document.body, { key: '?' });
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+function WithKeys() {
+  return useShortcuts({}, [{ keys: ['Space'], does: 'Flip the card' }]).dialog;
+}
 
 describe('frame', () => {
   it('has a skip link that leads to the content', () => {

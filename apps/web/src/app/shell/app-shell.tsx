@@ -19,11 +19,14 @@ import { Sidebar, useSidebar } from './sidebar';
 import { useLanguage } from './use-language';
 import { useNewVersion } from './use-new-version';
 import { useShellPalette } from './use-shell-palette';
+import { useShellShortcuts } from './use-shell-shortcuts';
 import { Splash } from '../splash';
 import styles from './app-shell.module.css';
 
 /** Guests may stay here (decision 24). */
 const GUEST_PATHS = new Set(['/summarize', '/flashcards']);
+/** Lists without a set in their address; with one, its cards have the whole phone. */
+const OF_A_SET = /^\/(study-quiz|learn|write|match)/;
 const FRESH_MS = 30_000;
 
 /** The frame of every screen behind the entry: header, navigation, footer. */
@@ -38,6 +41,7 @@ export function AppShell() {
   useMarksKeeper(queryClient);
   const { takeFiles, overlay, tray } = useImportEntry();
   const palette = useShellPalette();
+  const shortcuts = useShellShortcuts();
   const changeLanguage = useLanguage();
   useNewVersion();
 
@@ -69,7 +73,7 @@ export function AppShell() {
             <OfflineBanner />
             <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
               <TakeFilesContext value={takeFiles}>
-                <Suspense fallback={<Splash />}>
+                <Suspense fallback={<Coming />}>
                   <Outlet />
                 </Suspense>
               </TakeFilesContext>
@@ -80,9 +84,21 @@ export function AppShell() {
         </div>
         {overlay}
         {palette.dialog}
+        {shortcuts}
         <Toaster />
       </QueryClientProvider>
     </CSPProvider>
+  );
+}
+
+/** A screen on its way, without the header where it will have none: nothing moves when it is there. */
+function Coming() {
+  const { pathname, search } = useLocation();
+  const takesScreen = pathname === '/today' || (OF_A_SET.test(pathname) && /\bset=/.test(search));
+  return (
+    <div data-takes-screen={takesScreen || undefined}>
+      <Splash />
+    </div>
   );
 }
 

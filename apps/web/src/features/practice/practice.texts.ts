@@ -160,7 +160,7 @@ export const practiceTexts = defineTexts({
         { keys: ['Enter'], does: 'Chọn ô đang ở' },
       ],
       choose: { keys: ['1 – 4'], does: 'Chọn một đáp án' },
-      type: { keys: ['Enter'], does: 'Kiểm tra, rồi sang thẻ tiếp' },
+      type: { keys: ['Enter'], does: 'Trả lời, rồi sang thẻ tiếp' },
       right: { keys: ['R'], does: 'Tôi trả lời đúng' },
       rest: [
         { keys: ['Esc'], does: 'Quay lại' },

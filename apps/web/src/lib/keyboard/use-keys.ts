@@ -22,7 +22,12 @@ const IS_OPEN_DIALOG =
  * Keys for the whole screen, or for the part of it that has the focus. They are silent while something is
  * typed or a dialog is open.
  */
-export function useKeys(bindings: KeyBindings, part?: RefObject<Element | null>): void {
+export function useKeys(
+  bindings: KeyBindings,
+  part?: RefObject<Element | null>,
+  // Events reach the window last, so that what a screen does with a key goes before.
+  target: Document | Window = document,
+): void {
   const find = useEffectEvent((event: KeyboardEvent) =>
     part && !isWithin(part.current, event.target) ? undefined : bindings[toName(event)],
   );
@@ -44,12 +49,13 @@ export function useKeys(bindings: KeyBindings, part?: RefObject<Element | null>)
     }
 
     document.addEventListener('keydown', handleCapture, { capture: true });
-    document.addEventListener('keydown', handleKeyDown);
+    const listen = (event: Event) => handleKeyDown(event as KeyboardEvent);
+    target.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', handleCapture, { capture: true });
-      document.removeEventListener('keydown', handleKeyDown);
+      target.removeEventListener('keydown', listen);
     };
-  }, []);
+  }, [target]);
 }
 
 function toName({ key, ctrlKey, metaKey }: KeyboardEvent): string {

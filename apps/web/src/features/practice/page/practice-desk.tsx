@@ -3,7 +3,8 @@ import Flag from 'lucide-react/icons/flag-triangle-right';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { type Shortcut, ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import type { Shortcut } from '../../../ui/shortcuts/shortcuts-dialog';
+import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { StuckNotice } from '../../reviews/public';
 import {
   findOtherAuthor,

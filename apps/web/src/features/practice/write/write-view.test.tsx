@@ -93,6 +93,15 @@ describe('an answer', () => {
     expect(await readLog()).toMatchObject([{ rating: 'again' }]);
   });
 
+  it('that asks is told without a second sign behind it', async () => {
+    const card = aCard({ question: 'What does every child ask?', answer: 'But why?' });
+    const { write } = await openWrite({ set: aSet({ flashcards: [card] }) });
+
+    await write('nobody');
+
+    expect(screen.getByText('Not quite. The right answer is But why?')).toBeInTheDocument();
+  });
+
   it('of another card shows that card with its sentence', async () => {
     const { write } = await openWrite();
 
@@ -321,8 +330,12 @@ it('speaks Vietnamese', async () => {
     set: aSet({ flashcards: [aCard({ ...PHOTOSYNTHESIS })] }),
   });
 
-  await user.type(await screen.findByRole('textbox', { name: 'Gõ thuật ngữ' }), 'hô hấp{Enter}');
+  const box = await screen.findByRole('textbox', { name: 'Gõ thuật ngữ' });
+  // 'Kiểm tra' would be a test.
+  expect(screen.getByRole('button', { name: 'Trả lời' })).toBeInTheDocument();
+  await user.type(box, 'hô hấp{Enter}');
 
+  expect(screen.getByText('Bạn viết').nextSibling).toHaveTextContent('hô hấp');
   expect(screen.getByText('Chưa đúng. Đáp án đúng là quang hợp.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tôi trả lời đúng' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Quay lại' })).toBeInTheDocument();
