@@ -36,11 +36,11 @@ export function DuplicatesScreen() {
     <div className={page.page}>
       <div className={page.head}>
         <h1>{texts.title}</h1>
-        <div className={page.actions}>
-          <ButtonLink to="/created-flashcards" variant="quiet" icon={<ArrowLeft />}>
-            {texts.back}
-          </ButtonLink>
-          {clear.length > 0 && (
+        <ButtonLink to="/created-flashcards" variant="quiet" icon={<ArrowLeft />}>
+          {texts.back}
+        </ButtonLink>
+        {clear.length > 0 && (
+          <div className={page.actions}>
             <Button
               variant="secondary"
               icon={<CopyCheck />}
@@ -49,8 +49,8 @@ export function DuplicatesScreen() {
             >
               {texts.joinAll(clear.length)}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {data && data.groups.length > 0 && <p className={styles.intro}>{texts.intro}</p>}
       {query.isError && !data && <LoadFailed onRetry={() => void query.refetch()} />}

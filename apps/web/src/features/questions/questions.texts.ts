@@ -1,5 +1,6 @@
 import type { Forgiven } from '@scholar/memory';
 import { defineTexts } from '../../lib/i18n';
+import { endSentence } from '../../lib/text/end-sentence';
 import type { Ask } from './ask/ask';
 
 type ByKind = Record<Ask['kind'], string>;
@@ -40,8 +41,9 @@ export const questionsTexts = defineTexts({
 
     correctAnswer: 'Correct answer',
     yourAnswer: 'Your answer',
+    youTyped: 'Your answer',
     saidCorrect: 'Correct.',
-    saidIncorrect: (term: string) => `Incorrect. The correct answer is ${term}.`,
+    saidIncorrect: (term: string) => endSentence(`Incorrect. The correct answer is ${term}`),
     verdict: {
       right: 'Right',
       wrong: 'Not quite',
@@ -54,8 +56,8 @@ export const questionsTexts = defineTexts({
     } satisfies Record<Forgiven, string>,
     rightAnswer: 'Right answer',
     iWasRight: 'I was right',
-    saidWrong: (expected: string) => `Not quite. The right answer is ${expected}.`,
-    saidUnknown: (expected: string) => `The right answer is ${expected}.`,
+    saidWrong: (expected: string) => endSentence(`Not quite. The right answer is ${expected}`),
+    saidUnknown: (expected: string) => endSentence(`The right answer is ${expected}`),
     why: 'Why',
     itsCard: 'The right card',
     otherCard: 'The card of your answer',
@@ -67,18 +69,18 @@ export const questionsTexts = defineTexts({
   },
 
   vi: {
-    kinds: { question: 'Câu hỏi', answer: 'Câu trả lời', term: 'Thuật ngữ' },
+    kinds: { question: 'Câu hỏi', answer: 'Đáp án', term: 'Thuật ngữ' },
     choose: {
       definition: 'Chọn thuật ngữ phù hợp',
       cloze: 'Chọn thuật ngữ phù hợp',
-      question: 'Chọn câu trả lời',
+      question: 'Chọn đáp án',
       answer: 'Chọn câu hỏi phù hợp',
       term: 'Chọn định nghĩa phù hợp',
     },
     judge: {
       definition: 'Đây có phải thuật ngữ phù hợp không?',
       cloze: 'Từ này có điền vào chỗ trống được không?',
-      question: 'Đây có phải câu trả lời không?',
+      question: 'Đây có phải đáp án không?',
       answer: 'Đây có phải câu hỏi phù hợp không?',
       term: 'Đây có phải định nghĩa phù hợp không?',
     },
@@ -87,11 +89,11 @@ export const questionsTexts = defineTexts({
     type: {
       definition: 'Gõ thuật ngữ',
       cloze: 'Gõ từ còn thiếu',
-      question: 'Gõ câu trả lời',
+      question: 'Gõ đáp án',
       answer: 'Gõ câu hỏi',
       term: 'Gõ định nghĩa',
     },
-    check: 'Kiểm tra',
+    check: 'Trả lời',
     dontKnow: 'Chưa biết',
     next: 'Tiếp',
     finish: 'Hoàn thành',
@@ -99,8 +101,9 @@ export const questionsTexts = defineTexts({
 
     correctAnswer: 'Đáp án đúng',
     yourAnswer: 'Bạn chọn',
+    youTyped: 'Bạn viết',
     saidCorrect: 'Đúng.',
-    saidIncorrect: (term) => `Sai. Đáp án đúng là ${term}.`,
+    saidIncorrect: (term) => endSentence(`Sai. Đáp án đúng là ${term}`),
     verdict: {
       right: 'Đúng rồi',
       wrong: 'Chưa đúng',
@@ -113,8 +116,8 @@ export const questionsTexts = defineTexts({
     },
     rightAnswer: 'Đáp án đúng',
     iWasRight: 'Tôi trả lời đúng',
-    saidWrong: (expected) => `Chưa đúng. Đáp án đúng là ${expected}.`,
-    saidUnknown: (expected) => `Đáp án đúng là ${expected}.`,
+    saidWrong: (expected) => endSentence(`Chưa đúng. Đáp án đúng là ${expected}`),
+    saidUnknown: (expected) => endSentence(`Đáp án đúng là ${expected}`),
     why: 'Vì sao',
     itsCard: 'Thẻ đúng',
     otherCard: 'Thẻ ứng với câu trả lời của bạn',

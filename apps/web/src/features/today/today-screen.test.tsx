@@ -2,6 +2,7 @@ import {
   accountEndpoints,
   DEFAULT_MEMORY_SETTINGS,
   flashcardEndpoints,
+  mediaEndpoints,
   memoryEndpoints,
   memorySettingsEndpoints,
   reportEndpoints,
@@ -12,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drainOutbox } from '../../testing/drain-outbox';
 import { ApiError } from '../../lib/api/api';
 import { aUser } from '../../testing/builders';
-import { aCloze } from '../../testing/cards';
+import { aCloze, asShown } from '../../testing/cards';
+import { speak } from '../../testing/speak';
 import { aStatus } from '../../testing/review-server';
 import { aDueCard, aToday, aTodayCard, renderToday, shownSide } from './testing/today-server';
 
@@ -333,6 +335,32 @@ describe('editing in place', () => {
     expect(api.calls(flashcardEndpoints.edit)).toMatchObject([
       { body: { question: 'What is osmosis?' }, params: { flashcardId: '1' } },
     ]);
+  });
+
+  it('has the pictures of the card beside what is written', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => {};
+    const media = [{ ...asShown({ mediaId: 'membrane', side: 'answer' }), alt: 'A membrane' }];
+    await openToday({
+      today: aToday({ cards: [{ ...CITED, media }] }),
+      prepare: (api) => api.answer(mediaEndpoints.read, new Blob(['bytes'])),
+    });
+
+    press('e');
+
+    const editor = within(await screen.findByRole('form', { name: 'Edit card' }));
+    expect(await editor.findByRole('button', { name: /A membrane/ })).toBeVisible();
+  });
+
+  it('names both sides in Vietnamese as cards do elsewhere', async () => {
+    speak('vi');
+    renderToday({ today: aToday({ cards: [CITED] }) });
+    await screen.findByRole('group', { name: /^Thẻ trong/ });
+
+    press('e');
+
+    expect(await screen.findByRole('textbox', { name: 'Câu hỏi' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Đáp án' })).toBeVisible();
   });
 
   it('keeps the text of a failed save, and Escape leaves without one', async () => {

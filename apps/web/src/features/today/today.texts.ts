@@ -169,7 +169,7 @@ export const todayTexts = defineTexts({
     editor: {
       title: 'Sửa thẻ',
       question: 'Câu hỏi',
-      answer: 'Trả lời',
+      answer: 'Đáp án',
       save: 'Lưu',
       cancel: 'Hủy',
       restored: 'Những thay đổi chưa lưu vẫn còn đây.',

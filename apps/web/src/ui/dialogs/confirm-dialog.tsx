@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   title: string;
   message: ReactNode;
   confirmLabel: string;
+  /** Another way on, between Cancel and the one that is advised. */
+  other?: { label: string; onSelect: () => void } | undefined;
   confirmIcon?: ReactNode;
   tone?: 'danger' | 'normal' | undefined;
   isBusy?: boolean | undefined;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   title,
   message,
   confirmLabel,
+  other,
   confirmIcon,
   tone = 'normal',
   isBusy = false,
@@ -48,6 +51,11 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             {texts.cancel}
           </Button>
+          {other && (
+            <Button variant="secondary" disabled={isBusy} onClick={other.onSelect}>
+              {other.label}
+            </Button>
+          )}
           <Button
             variant={tone === 'danger' ? 'danger-fill' : 'primary'}
             icon={confirmIcon}

@@ -1,8 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTexts } from '../../lib/i18n';
 import { Button } from '../basics/button';
-import styles from './load-failed.module.css';
 import { uiTexts } from '../basics/ui.texts';
+import { EmptyState } from './empty-state';
 
 /** Stands where the list would be: a list that failed to load never claims to be empty. */
 export function LoadFailed({
@@ -14,12 +13,14 @@ export function LoadFailed({
 }) {
   const texts = useTexts(uiTexts);
   return (
-    <div className={styles.failed}>
-      <CircleAlert />
-      <p role="status">{message ?? texts.couldNotLoad}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
-    </div>
+    <EmptyState
+      drawing="torn"
+      title={<span role="status">{message ?? texts.couldNotLoad}</span>}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
   );
 }

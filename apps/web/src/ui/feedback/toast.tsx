@@ -59,7 +59,7 @@ function Toasts() {
           key={shown.id}
           toast={shown}
           className={styles.toast}
-          swipeDirection={['left', 'down']}
+          swipeDirection={['left', 'up', 'down']}
         >
           <ToastFace id={shown.id} options={shown.data} />
         </BaseToast.Root>

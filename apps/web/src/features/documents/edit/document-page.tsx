@@ -9,10 +9,12 @@ import { useWayBack } from '../../lists/public';
 /** The frame of one open document, with the way back to the list. */
 export function DocumentPage({
   title,
+  isTitleSeen = true,
   children,
 }: {
   /** Left out where the document has a heading of its own. */
   title?: string | undefined;
+  isTitleSeen?: boolean;
   children: ReactNode;
 }) {
   const texts = useTexts(documentsTexts).form;
@@ -29,7 +31,9 @@ export function DocumentPage({
         >
           {texts.back}
         </ButtonLink>
-        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {title !== undefined && (
+          <h1 className={isTitleSeen ? styles.title : 'visually-hidden'}>{title}</h1>
+        )}
       </div>
       <div className={styles.body}>{children}</div>
     </div>

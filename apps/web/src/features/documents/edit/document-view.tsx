@@ -43,16 +43,16 @@ export function DocumentView({ documentId, onSaved }: { documentId: number } & H
   }
 
   return (
-    <DocumentPage title={data ? undefined : texts.form.editTitle}>
+    <DocumentPage title={data ? undefined : texts.form.editTitle} isTitleSeen={!detail.isPending}>
       {data && <ReadDocument document={data} onEdit={handleEdit} />}
       {detail.isPending && <ReadSkeleton />}
       {/* In one place, whatever stands above it: what is typed must outlive a document that is deleted elsewhere. */}
       <section
         ref={formRef}
-        className={data ? styles.edit : undefined}
+        className={data || detail.isPending ? styles.edit : undefined}
         aria-labelledby={data ? 'edit' : undefined}
       >
-        {data && <h2 id="edit">{texts.form.editTitle}</h2>}
+        {(data || detail.isPending) && <h2 id="edit">{texts.form.editTitle}</h2>}
         {draft.isLoaded ? (
           <OpenDocument key={draft.room} detail={detail} draft={draft} onSaved={onSaved} />
         ) : (

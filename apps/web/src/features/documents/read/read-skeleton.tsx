@@ -5,11 +5,14 @@ import styles from './read-document.module.css';
 export function ReadSkeleton() {
   return (
     <div className={styles.document} aria-busy="true">
-      <div className={styles.naming}>
-        <Skeleton width="min(480px, 80%)" height={44} />
-        <div className={styles.meta}>
-          <Skeleton width={220} height={20} />
+      <div className={styles.head}>
+        <div className={styles.naming}>
+          <Skeleton width="min(480px, 80%)" height={44} />
+          <div className={styles.meta}>
+            <Skeleton width={220} height={20} />
+          </div>
         </div>
+        <Skeleton width={220} height={44} />
       </div>
       <div className={styles.sheet}>
         <Skeleton lines={6} />

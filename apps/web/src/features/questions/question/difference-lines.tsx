@@ -10,7 +10,7 @@ export function DifferenceLines({ difference }: { difference: Difference }) {
   const { typed, expected } = difference;
   return (
     <dl className={styles.lines}>
-      {typed.length > 0 && <Line label={texts.yourAnswer}>{drawPieces(typed, 'del')}</Line>}
+      {typed.length > 0 && <Line label={texts.youTyped}>{drawPieces(typed, 'del')}</Line>}
       <Line label={texts.rightAnswer}>{drawPieces(expected, 'ins')}</Line>
     </dl>
   );

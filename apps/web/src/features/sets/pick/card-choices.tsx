@@ -3,6 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { AnswerText } from '../../cards/public';
+import { CardThumbnails } from '../../media/public';
 import { useTexts } from '../../../lib/i18n';
 import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
@@ -115,7 +116,7 @@ export function CardChoices({
 }
 
 const ChoiceRow = memo(function ChoiceRow({
-  card: { flashcardId, question, answer, kind, document },
+  card: { flashcardId, question, answer, kind, document, media },
   row,
   total,
   top,
@@ -171,6 +172,7 @@ const ChoiceRow = memo(function ChoiceRow({
           <AnswerText kind={kind} answer={answer} />
         </span>
       </span>
+      <CardThumbnails media={media} />
       {isInSet ? (
         <Badge tone="brand-soft">{texts.inSet}</Badge>
       ) : (

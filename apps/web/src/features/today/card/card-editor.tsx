@@ -16,6 +16,7 @@ import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { TextArea } from '../../../ui/editing/text-area';
 import { type CardProblems, CardSource, findCardProblems } from '../../cards/public';
+import { CardPictures } from '../../media/public';
 import { CardEditsSchema, useCardWriting, useEditFlashcard } from '../../saved-flashcards/public';
 import { todayTexts } from '../today.texts';
 import styles from './card-editor.module.css';
@@ -116,6 +117,7 @@ function LoadedEditor({
             error={problems.question}
             onChange={(question) => handleChange({ question })}
           />
+          <CardPictures media={media} side="question" size="small" />
           <TextArea
             label={texts.answer}
             name="answer"
@@ -124,6 +126,7 @@ function LoadedEditor({
             error={problems.answer}
             onChange={(answer) => handleChange({ answer })}
           />
+          <CardPictures media={media} side="answer" size="small" />
           {edit.error && <SaveFailure error={edit.error} />}
         </div>
         <div className={styles.source}>
