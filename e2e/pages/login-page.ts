@@ -10,6 +10,7 @@ export function createLoginPage(page: Page) {
     email,
     password,
     token: page.getByLabel('Your token'),
+    code: page.getByLabel('Code', { exact: true }),
 
     async open() {
       await page.goto('/login');
@@ -18,6 +19,10 @@ export function createLoginPage(page: Page) {
       await email.fill(credentials.email);
       await password.fill(credentials.password);
       await rememberMe.setChecked(isRemembered);
+      await page.getByRole('button', { name: 'Log In' }).click();
+    },
+    async enterCode(code: string) {
+      await page.getByLabel('Code', { exact: true }).fill(code);
       await page.getByRole('button', { name: 'Log In' }).click();
     },
     /** Touches the token box the moment it is there, before the product goes on by itself. */

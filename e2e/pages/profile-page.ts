@@ -46,6 +46,29 @@ export function createProfilePage(page: Page) {
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await page.waitForURL('**/login');
     },
+    /** Until the app has to show its first code. */
+    async startSecondFactor(password: string) {
+      await press('Set up');
+      await dialog('Set up the second factor')
+        .getByLabel('Password', { exact: true })
+        .fill(password);
+      await page.keyboard.press('Enter');
+      await dialog('Set up the second factor').getByRole('img').waitFor();
+    },
+    readSecret: async () =>
+      (await dialog('Set up the second factor').locator('code').innerText()).replaceAll(' ', ''),
+    async turnOnSecondFactor(code: string) {
+      await dialog('Set up the second factor').getByLabel('Code from the app').fill(code);
+      await dialog('Set up the second factor').getByRole('button', { name: 'Turn on' }).click();
+    },
+    recoveryCodes: page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem'),
+    async keepRecoveryCodes() {
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+    },
+    sessions: page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
+    async logOutDevice(name: string) {
+      await press(`Log out ${name}`);
+    },
     /** Types the account's address into the dialog; a code is mailed. */
     async startDeactivation(email: string) {
       await press('Deactivate Account');

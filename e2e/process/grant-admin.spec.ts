@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { grantAdmin } from '../fixtures/operators';
+import { turnOnSecondFactor } from '../fixtures/second-factor';
 import { startServer } from '../fixtures/server';
 import { createOutsideClient } from './outside-client';
 
@@ -27,6 +28,11 @@ test('an operator is made and unmade on the command line while the server is sto
   });
   await server.restart();
   const token = await logIn(EMAIL, PASSWORD);
+  expect(await call('GET', '/admin/audit', { token })).toMatchObject({
+    status: 403,
+    message: 'Operators need a second factor. Please set one up first.',
+  });
+  await turnOnSecondFactor({ call }, token, PASSWORD);
   expect((await call('GET', '/admin/audit', { token })).data).toMatchObject({
     entries: [{ action: 'admin-granted', actor: null, target: { userId: 1 } }],
   });
@@ -36,5 +42,15 @@ test('an operator is made and unmade on the command line while the server is sto
   await server.restart();
   expect((await call('GET', '/admin/audit', { token })).status).toBe(404);
   expect((await call('GET', '/user/me', { token })).status).toBe(200);
+
+  await server.halt();
+  expect(await grantAdmin(server.dataDir, EMAIL, '--reset-second-factor')).toEqual({
+    exitCode: 0,
+    output: `The second factor of ${EMAIL} is off, and all its sessions have ended.`,
+  });
+  await server.restart();
+  expect((await call('GET', '/user/me', { token })).status).toBe(401);
+  const next = await logIn(EMAIL, PASSWORD);
+  expect((await call('GET', '/user/me', { token: next })).status).toBe(200);
   await server.stop();
 });

@@ -68,8 +68,10 @@ export function createOutsideClient(server: Pick<ProductServer, 'url' | 'outbox'
     return tokens;
   }
 
-  async function logIn(email: string, password: string): Promise<string> {
-    const { data } = await call('POST', '/user/login', { json: { email, password } });
+  async function logIn(email: string, password: string, secondFactor?: string): Promise<string> {
+    const { data } = await call('POST', '/user/login', {
+      json: { email, password, ...(secondFactor !== undefined && { secondFactor }) },
+    });
     return (data as { token: string }).token;
   }
 

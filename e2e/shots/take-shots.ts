@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { build } from '../../scripts/build.mjs';
 import { findSystemChromium } from '../../scripts/find-programs.mjs';
-import { packageScript, ROOT } from '../../scripts/project-folders.mjs';
 import { PUBLIC_ADDRESSES, STUDENT_ADDRESSES } from '../fixtures/addresses';
 import { findViolations, waitForTheme } from '../fixtures/axe';
+import { addDemoStudent } from '../fixtures/demo-student';
 import { type ProductServer, startServer } from '../fixtures/server';
 import { createOutsideClient } from '../process/outside-client';
 import { makeGallery, type Shot } from './make-gallery';
@@ -16,6 +15,9 @@ import { makeGallery, type Shot } from './make-gallery';
  * Pictures of every screen with the demo student's data, each looked over by axe, and a page that shows them all.
  *
  *   npm run shots -- [--out FOLDER] [--only /today] [--width 390] [--theme dark] [--language vi]
+ *   npm run shots -- --look 390-light-vi --look 1440-dark-en [--without-axe]
+ *
+ * All of it takes hours on a small machine; a look takes two minutes.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -24,9 +26,10 @@ const { values: asked } = parseArgs({
     width: { type: 'string', multiple: true, default: ['360', '768', '1280', '1440'] },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
     language: { type: 'string', multiple: true, default: ['en', 'vi'] },
+    look: { type: 'string', multiple: true },
+    'without-axe': { type: 'boolean', default: false },
   },
 });
-const DEMO = { email: 'demo@scholar.example', password: 'Scholar1' };
 const HEIGHT = { phone: 740, wide: 900 };
 const PHONE_MAX = 480;
 
@@ -75,43 +78,33 @@ async function takeAll(product: ProductServer): Promise<number> {
   await browser.close();
   writeFileSync(join(asked.out, 'index.html'), makeGallery(shots));
   const wrong = shots.filter(({ problems }) => problems.length > 0);
-  for (const { file, problems } of wrong) {
-    process.stdout.write(`${file}\n  ${problems.join('\n  ')}\n`);
-  }
   process.stdout.write(
     `${shots.length} pictures, ${wrong.length} with something wrong: ${asked.out}\n`,
   );
   return wrong.length > 0 ? 1 : 0;
 }
 
-/** The demo student, added while the server is down: an embedded database has one owner at a time. */
 async function fill(product: ProductServer) {
-  await product.halt();
-  execFileSync(
-    process.execPath,
-    [packageScript('tsx/dist/cli.mjs'), join(ROOT, 'apps/server/src/seed/seed.ts')],
-    { cwd: product.dataDir, env: { ...process.env, DATA_DIR: product.dataDir }, stdio: 'pipe' },
-  );
-  await product.restart();
-  const client = createOutsideClient(product);
-  const token = await client.logIn(DEMO.email, DEMO.password);
-  const sets = await client.call('GET', '/quiz/get-quiz', { token });
-  const documents = await client.call('POST', '/document/get/0/5', { token, json: {} });
-  const [set] = (sets.data as { quizzes: { quizId: number }[] }).quizzes;
-  const [document] = (documents.data as { documents: { documentId: number }[] }).documents;
+  const { token, setId, documentId } = await addDemoStudent(product);
   const isAsked = (path: string) => asked.only === undefined || asked.only.includes(path);
   return {
     token,
     addresses: {
       public: PUBLIC_ADDRESSES.filter(isAsked),
       student: STUDENT_ADDRESSES.filter(isAsked).map((path) =>
-        path.replace('SET', String(set?.quizId)).replace('DOCUMENT', String(document?.documentId)),
+        path.replace('SET', String(setId)).replace('DOCUMENT', String(documentId)),
       ),
     },
   };
 }
 
 function listLooks(): Look[] {
+  if (asked.look) {
+    return asked.look.map((look) => {
+      const [width, theme, language] = look.split('-');
+      return { width: Number(width), theme, language } as Look;
+    });
+  }
   return asked.language.flatMap((language) =>
     asked.theme.flatMap((theme) =>
       asked.width.map((width) => ({ width: Number(width), theme, language }) as Look),
@@ -141,12 +134,13 @@ async function takePart(
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    const violations = await findViolations(page);
+    const violations = asked['without-axe'] ? [] : await findViolations(page);
     const problems = [
       ...(tooWide > 0 ? [`${tooWide} px wider than the screen`] : []),
       ...violations.map(({ rule, elements }) => `${rule} (${elements.slice(0, 3).join(', ')})`),
     ];
     shots.push({ file, path, ...look, problems });
+    process.stdout.write(`${file}${problems.length > 0 ? ` ${problems.join('; ')}` : ''}\n`);
   }
   await page.close();
   return shots;

@@ -21,7 +21,7 @@ test('a student cancels, then pays for Pro, and every badge says so', async ({ p
 
   await test.step('cancelling leaves Basic', async () => {
     await billing.order('Upgrade to Pro');
-    await expect(billing.sandbox.main).toContainText('49.000 ₫');
+    await expect(billing.sandbox.main).toContainText('49.000 VND');
     await expectProductFonts(page);
     await expectNoAxeViolations(page);
     await billing.sandbox.cancel();
@@ -49,7 +49,7 @@ test('a student cancels, then pays for Pro, and every badge says so', async ({ p
     await expect(billing.planMenu('Pro')).toBeVisible();
     await expect(billing.currentPlan).toHaveText('Your plan Pro');
     await expect(billing.payments).toHaveCount(1);
-    await expect(billing.payments).toContainText('49.000 ₫');
+    await expect(billing.payments).toContainText('49.000 VND');
     await expect(page).toHaveURL(/\/profile#plan$/);
     await expectNoAxeViolations(page);
   });

@@ -51,7 +51,7 @@ test('a team is bought, filled, studied in, measured and left', async ({
   await test.step('the owner buys Team', async () => {
     await page.goto('/profile#plan');
     await billing.order('Upgrade to Team');
-    await expect(billing.sandbox.main).toContainText('200.000 ₫');
+    await expect(billing.sandbox.main).toContainText('200.000 VND');
     await billing.sandbox.pay();
     await expect(billing.planMenu('Team')).toBeVisible();
   });
