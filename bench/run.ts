@@ -16,9 +16,14 @@ import { measureMemory } from './memory/measure-memory';
 import { measureStartUp } from './start-up';
 import { measureTiming } from './timing';
 import { measureToday } from './today';
+import { measureWeb } from './web';
 
 const { values, positionals: wanted } = parseArgs({
-  options: { data: { type: 'string' }, students: { type: 'string', default: '10' } },
+  options: {
+    data: { type: 'string' },
+    students: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '3' },
+  },
   allowPositionals: true,
 });
 
@@ -26,6 +31,7 @@ const { values, positionals: wanted } = parseArgs({
 const parts = {
   'first-load': measureFirstLoad,
   browser: measureBrowser,
+  web: () => measureWeb(Number(values.runs)),
   'start-up': measureStartUp,
   accounts: measureAccounts,
   documents: measureDocuments,
