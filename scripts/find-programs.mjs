@@ -33,6 +33,16 @@ export function findRedisServer() {
   return findOnPath('redis-server');
 }
 
+/** @returns {string | undefined} */
+export function findPgBouncer() {
+  return findOnPath('pgbouncer') ?? findInSystem('pgbouncer');
+}
+
+/** @returns {string | undefined} */
+export function findNginx() {
+  return findOnPath('nginx') ?? findInSystem('nginx');
+}
+
 /**
  * The library that moves a process's clock. Debian keeps it in the folder of the machine's kind.
  * @returns {string | undefined}
@@ -67,6 +77,16 @@ function findOnPath(name) {
   return pathFolders()
     .map((folder) => join(folder, name))
     .find(isExecutable);
+}
+
+/**
+ * Debian keeps programs of servers where the PATH of most users does not lead.
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function findInSystem(name) {
+  const file = join('/usr/sbin', name);
+  return isExecutable(file) ? file : undefined;
 }
 
 function debianPostgresFolders() {

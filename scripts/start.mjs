@@ -11,14 +11,18 @@ if (existsSync('.env')) {
 
 // Imported only now: an old Node has to reach the line above, not a syntax error.
 const { DIST } = await import('./project-folders.mjs');
-const main = join(DIST, 'server', 'main.js');
+// All in one process, unless told that this is one of those that only read texts.
+const isAi = process.argv.includes('--ai');
+const main = join(DIST, 'server', isAi ? 'ai-server.js' : 'main.js');
 
 // Production runs what was built and tested elsewhere; the journeys run what was built before them.
 const isBuildWanted = process.env.NODE_ENV !== 'production' && !process.argv.includes('--no-build');
 
 if (isBuildWanted) {
   const { build } = await import('./build.mjs');
-  await build().catch((error) => stop(`The build failed.\n${error.message}`));
+  await build(isAi ? { only: ['server'] } : {}).catch((error) =>
+    stop(`The build failed.\n${error.message}`),
+  );
 } else if (!existsSync(main)) {
   stop('Scholar is not built. Run `npm run build` first.');
 }
