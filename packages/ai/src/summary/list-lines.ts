@@ -17,8 +17,8 @@ export type ToldList = {
 /** A list is told whole where there is room, else each of its items in as many words as it may have. */
 const ITEM = { least: 16, leastSyllables: 23, most: 60, overrun: 1.5, shortWords: 8 };
 /** A list may run over its room by this much; one of few items by more, so that it does not miss its last. */
-const OVERRUN = { few: 1.6, many: 1.15 };
-const FEW_ITEMS = 5;
+const OVERRUN = { few: 1.6, nameless: 2.5, many: 1.15 };
+const FEW_ITEMS = 6;
 /** A list with less room than this is not told. */
 const ROOM_MIN = 10;
 /** A name has no more words, and one of two letters at least. */
@@ -84,34 +84,41 @@ function tellItems(
 ): SourcedSentence[] {
   const least = language === 'vi' ? ITEM.leastSyllables : ITEM.least;
   const each = Math.max(least, room / items.length);
-  const told: SourcedSentence[] = [];
-  const left: OutlineNode[] = [];
-  const most = room * (items.length <= FEW_ITEMS ? OVERRUN.few : OVERRUN.many);
+  const lines = items.map((item) => ({ item, told: lineOf(item, each) }));
+  const isFew = items.length <= FEW_ITEMS;
+  // Who announces four conditions names four: what has no name to be told by is told whole.
+  const areNamed = items.every((item) => nameOf(item) !== undefined);
+  const most = room * (isFew ? (areNamed ? OVERRUN.few : OVERRUN.nameless) : OVERRUN.many);
   let words = 0;
-  for (const item of items) {
-    const found = lineOf(item, each);
-    const fits = told.length === 0 || words + wordsIn(found?.line ?? '') <= most;
-    // Behind the first item that does not fit only names are told: nothing is skipped in between.
-    if (found && fits && left.length === 0) {
-      words += wordsIn(found.line);
-      told.push({ sentence: ended(found.line), source: quoteOf(text, item.start, found.end) });
-    } else {
-      left.push(item);
-    }
-  }
-  const named = left.flatMap((item) => {
-    const name = withoutEnd(item.halves?.term ?? whatItDefines(item.written));
-    const isName = wordsIn(name) <= NAME_WORDS && !labelKindOf(name) && NAMED.test(name);
-    return isName && !COUNTED.test(name) ? [{ name, item }] : [];
+  const fitting = lines.findIndex(({ told }, at) => {
+    words += wordsIn(told?.line ?? '');
+    return !told || (at > 0 && words > most);
+  });
+  const whole = fitting === -1 || fitting === items.length - 1 ? items.length : fitting;
+  const told = lines
+    .slice(0, whole)
+    .flatMap(({ item, told: line }): SourcedSentence[] =>
+      line ? [{ sentence: ended(line.line), source: quoteOf(text, item.start, line.end) }] : [],
+    );
+  const named = items.slice(whole).flatMap((item) => {
+    const name = nameOf(item);
+    return name === undefined ? [] : [{ name, item }];
   });
   const [first] = named;
   const last = named.at(-1);
-  if (told.length > 0 && first && last && first !== last) {
+  if (first && last && first !== last) {
     const names = named.map(({ name }) => name).join('; ');
     const source = quoteOf(text, first.item.start, last.item.block.end);
     told.push({ sentence: ended(names), source });
   }
   return told;
+}
+
+/** What an item is called where it is told by its name alone. */
+function nameOf({ halves, written }: OutlineNode): string | undefined {
+  const name = withoutEnd(halves?.term ?? whatItDefines(written));
+  const isName = wordsIn(name) <= NAME_WORDS && !labelKindOf(name) && NAMED.test(name);
+  return isName && !COUNTED.test(name) ? name : undefined;
 }
 
 type List = { head: OutlineNode | undefined; items: OutlineNode[] };

@@ -85,6 +85,18 @@ describe('the summary of notes with headings', () => {
     );
   });
 
+  it('names all of what is announced', async () => {
+    const signs = ['fast', 'slow', 'deep', 'late'].map(
+      (sign) =>
+        `- The ${sign} sign is found when the patient breathes for a minute while the doctor listens to both sides of the chest`,
+    );
+    const { content } = await summaryOf(
+      `${NOTES}\n## Signs\n\nThere are four signs:\n\n${signs.join('\n')}\n`,
+    );
+
+    expect(content).toContain('- The late sign is found when the patient breathes for a minute');
+  });
+
   it('leaves out what points at a picture', async () => {
     const { content } = await summaryOf(NOTES);
 
