@@ -18,6 +18,7 @@ describe('kinds of blocks', () => {
     ['furniture', 'miller@cells.example'],
     ['formula', '$z_i = (x_i - m) / s$'],
     ['label', 'Key parts:'],
+    ['paragraph', 'Hình vị là đơn vị nhỏ nhất mang ý nghĩa trong ngôn ngữ.'],
     ['paragraph', PROSE],
   ])('a %s: %s', (kind, line) => {
     const found = kindsOf(`${PROSE} It is so.\n\n${line}\n\n${PROSE} They live.`);

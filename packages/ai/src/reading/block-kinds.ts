@@ -25,7 +25,7 @@ export function isStudyText(kind: BlockKind): boolean {
 }
 
 const CAPTION =
-  /^(?:figure|fig\.|table|listing|photo|image|chart|diagram|video|hình|bảng|biểu đồ|ảnh|sơ đồ)\s*(?:\d[\d.\-–]*|[ivx]+\b)\s*[.:)–-]?|^\[(?:map|illustration|image|photo|figure|hình|ảnh)\b|^(?:source|image credit|photo credit|credit|nguồn|ảnh)\s*:/iu;
+  /^(?:figure|fig\.|table|listing|photo|image|chart|diagram|video|hình|bảng|biểu đồ|ảnh|sơ đồ)\s*(?:\d[\d.\-–]*|[ivx]+(?![\p{L}\p{M}]))\s*[.:)–-]?|^\[(?:map|illustration|image|photo|figure|hình|ảnh)\b|^(?:source|image credit|photo credit|credit|nguồn|ảnh)\s*:/iu;
 /** Headings of what stands at the end of a chapter: works, links, exercises. */
 const BACK_MATTER =
   /^(?:\d+[.)]?\s*)?(?:references|bibliography|works cited|further reading|external links|see also|notes and references|citations|acknowledge?ments?|study questions|review questions|discussion questions|practice (?:questions|problems)|exercises?|self-check.{0,20}|homework|câu hỏi ôn tập|câu hỏi thảo luận|bài tập|tài liệu tham khảo|tham khảo|đọc thêm|xem thêm|bài viết liên quan|liên kết ngoài|lời cảm ơn)\b.{0,20}$/iu;

@@ -77,7 +77,7 @@ export function splitBlocks(
       close();
       const level = mark?.kind === 'heading' ? mark.level : UNMARKED_LEVEL;
       blocks.push({ ...line, kind: 'heading', level, isHeading: true });
-    } else if (mark?.kind === 'heading') {
+    } else if (mark?.kind === 'heading' || mark?.kind === 'label') {
       close();
       open = { ...line, mark };
       close();
@@ -161,11 +161,21 @@ function nameKinds(text: string, blocks: readonly Block[], known: ReadonlySet<st
     if (block.kind === 'paragraph') {
       return become(kindOfParagraph(written));
     }
-    return block;
+    // '1) The first revolution (18th century):' heads the paragraph below it.
+    const isHead = /[:：]$/u.test(written) && isAnnounced(text, blocks[index + 1]);
+    return isHead ? become('label') : block;
   });
   const learnt = withoutChoices(text, named);
   // A text that is nothing else is read as what it is.
   return learnt.some(({ kind }) => isStudyText(kind)) ? [...learnt] : [...blocks];
+}
+
+/** Text of several sentences. */
+function isAnnounced(text: string, next: Block | undefined): boolean {
+  return (
+    next?.kind === 'paragraph' &&
+    /[.!?…]["”’)]*\s+["“]?\p{Lu}.*[.!?…]["”’)]*$/su.test(text.slice(next.start, next.end))
+  );
 }
 
 /** The answers to choose from are mostly wrong: nobody may learn them, nor the question without them. */
@@ -207,7 +217,7 @@ function isProse(written: string): boolean {
 }
 
 function kindOfParagraph(written: string): BlockKind {
-  if (/\t|\s\|\s|^\|/.test(written)) {
+  if (/\S[^\S\n]*\t|\s\|\s|^\|/.test(written)) {
     return 'row';
   }
   const isLabel =

@@ -11,6 +11,10 @@ const SILENT =
 const SILENT_LINES = /\n[ \t]*(?:\\(?:index|label)\{[^{}\n]{0,200}\}[ \t]*)+(?=\n)/g;
 const HEADING =
   /\\(part|chapter|section|subsection|subsubsection|paragraph)\*?\{([^{}\n]{1,200})\}/g;
+/** Slides: what is on one of them stands under its title. */
+const FRAME =
+  /\\begin\{frame\}(?:<[^>\n]{0,20}>)?(?:\[[^\]\n]{0,100}\])?\{([^{}\n]{1,200})\}|\\frametitle\{([^{}\n]{1,200})\}/g;
+const FRAME_LEVEL = 4;
 const LEVELS = ['part', 'chapter', 'section', 'subsection', 'subsubsection', 'paragraph'];
 const ITEM = /\\item(?:\[([^\]\n]{1,100})\])?[ \t]*/g;
 const EMPHASIS =
@@ -52,6 +56,12 @@ export function readLatex(text: string): Marked {
   let plain = text;
   plain = plain.replaceAll(SILENT_LINES, (line) => ' '.repeat(line.length));
   plain = blankHidden(plain.replaceAll(COMMENT, blank));
+  plain = plain.replaceAll(FRAME, (whole: string, opened = '', titled = '', at: number) => {
+    const title = `${opened}${titled}`;
+    const start = whole.length - 1 - title.length;
+    lines.set(at + start, { kind: 'heading', level: FRAME_LEVEL });
+    return `${' '.repeat(start)}${title}\n`;
+  });
   for (const pattern of [DISPLAYED_FORMULA, SILENT]) {
     plain = plain.replaceAll(pattern, blank);
   }

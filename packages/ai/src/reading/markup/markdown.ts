@@ -6,22 +6,30 @@ const FENCE = /^(?:```+|~~~+|:::+)\s*(\{?[\w:+-]*\}?)/;
 const PROSE_FENCE =
   /^\{(?:[a-z]+:)?(?:note|tip|warning|admonition|hint|important|seealso|example|exercise|definition|theorem|proof|lemma|remark|prf)\w*\}$/i;
 const FENCE_OPTION = /^:[\w-]+:/;
-const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
+/** A fence without a language that holds so many lines of words is somebody's notes. */
+const NOTES_FENCE = { words: 4, share: 0.7 };
+const PROGRAM = /[;{}]\s*$|[=!<>]=|\w\(|^\s*(?:[#$>]|\/\/|import |from |def |class |return )/;
+/** Notes of an outliner about its own lines: 'collapsed:: true', 'id:: 63c33173-…'. */
+const LINE_FACT = /^[a-z][\w-]*:: .*$/;
+/** '## Cells', and '== Cells' as wikis and typesetters write it. */
+const HEADING = /^(#{1,6}|={1,6}(?=[ \t]+\p{Lu}))[ \t]+(?=\S)/u;
 /** '## Cells ##', '## Cells {#cells}' */
-const HEADING_TAIL = /(?:[ \t]#+|[ \t]*\{[#.][^{}\n]{1,100}\})[ \t]*$/;
+const HEADING_TAIL = /(?:[ \t][#=]+|[ \t]*\{[#.][^{}\n]{1,100}\})[ \t]*$/;
 /** A line of a table of contents. */
 const CONTENTS = /^(?:[-*+]|\d{1,3}[.)])?[ \t]*\[[^\]\n]{1,300}\]\(#[^()\n]{0,300}\)$/;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const LINK_TARGET = /^\[[^\]]{1,100}\]:\s*\S+$/;
 const RULE = /^(?:[-*_][ \t]*){3,}$/;
 const QUOTATION = /^(?:>[ \t]?)+/;
-const BULLET = /^[-–—•●▪▫◦○■□➢✓✔*+·][ \t]+(?=\S)/u;
+const BULLET = /^\\?(?:-{1,6}|[–—•●▪▫◦○■□➢✓✔*+·])[ \t]+(?=\S)/u;
 const NUMBER = /^\(?(?:\d{1,3}|[a-zđ]|[ivx]{1,4})[.)][ \t]+(?=\S)/iu;
 const TABLE_RULE = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
 /** '- [The Bobo doll](https://…) video, 5 min' leads to another page. */
 const LEADS_AWAY =
   /^(?:[-*+]|\d{1,3}[.)])[ \t]+\[[^\]\n]{1,300}\]\(https?:[^()\n]{0,400}\)[ \t.,]*(?:[^\s:]+[ \t]*){0,4}$/;
 const TAB_COLUMNS = 4;
+/** A line that is set in bold as a whole heads what stands below it. */
+const BOLD_LINE = /^(\*{2,3}|__)([^*_\n]{2,100})\1[ \t]*[:：]?$/u;
 
 const IMAGE = /!\[[^\]\n]{0,200}\]\([^()\n]{0,400}\)/g;
 /** '[[page|what it is called here]]' */
@@ -30,6 +38,13 @@ const WIKI_LINK = /\[\[(?:[^\]|\n]{1,200}\|)?([^\]|\n]{1,200})\]\]/g;
 const STRUCK = /~~(?=\S)[^~\n]{1,500}~~/g;
 const LINK =
   /(?<!!)\[((?:[^\]\n]|\n(?!\s*\n)){1,200})\](?:\((?:[^()\n]|\([^()\n]{0,100}\)){0,400}\)|\[[^\]\n]{0,100}\])/g;
+/** '**society**{: data-type="term" #term-1}' */
+const ATTRIBUTES = /\{:[^{}\n]{1,300}\}/g;
+/** '((63896930-4ad3-4361-ac85-b74301e9aad5))' stands for a line elsewhere. */
+const LINE_REFERENCE = /\(\([\da-f]{8}-[\da-f-]{27}\)\)/g;
+/** '#term("mitochondrion")', '@kerr1972': calls of a typesetter, and who is cited. */
+const CALL =
+  /(?<![\p{L}\p{N}])#[a-z][\w-]*\((?:"([^"\n]{1,80})")?[^()\n]{0,200}\)|(?<=\s)@[a-z]+\d{4}[a-z]?\b/gu;
 const FOOTNOTE = /\[\^[^\]\n]{1,40}\]:?/g;
 const ROLE = /\{[a-z][\w:-]{0,30}\}`[^`\n]{0,200}`/gi;
 const ADDRESS = /<?https?:\/\/[^\s<>]+>?/g;
@@ -93,14 +108,21 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
       blankTo(start, end);
       fence = fence
         ? undefined
-        : { sign: line.slice(0, 3), isProse: PROSE_FENCE.test(opened[1] ?? '') };
+        : {
+            sign: line.slice(0, 3),
+            isProse:
+              PROSE_FENCE.test(opened[1] ?? '') ||
+              (opened[1] === '' && holdsNotes(text, end, line.slice(0, 3))),
+          };
     } else if ((fence && !fence.isProse) || (fence && FENCE_OPTION.test(line))) {
       blankTo(start, end);
     } else if (UNDERLINE.test(line) && before && before.end > before.start) {
       marks.set(before.start, { kind: 'heading', level: line.startsWith('=') ? 1 : 2 });
       blankTo(start, end);
     } else if (
-      [RULE, TABLE_RULE, LINK_TARGET, CONTENTS, LEADS_AWAY].some((sign) => sign.test(line))
+      [RULE, TABLE_RULE, LINK_TARGET, LINE_FACT, CONTENTS, LEADS_AWAY].some((sign) =>
+        sign.test(line),
+      )
     ) {
       blankTo(start, end);
     } else {
@@ -136,13 +158,32 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
       blankTo(at, at + bullet[0].length);
     } else if (NUMBER.test(line)) {
       marks.set(at, { kind: 'item', level: levelOf(indent, line) });
+    } else if (indent === 0 && BOLD_LINE.test(line) && !/[.!?…][*_]*$/u.test(line)) {
+      marks.set(at, { kind: 'label', level: 0 });
     }
   }
 }
 
+/** Most lines up to the closing sign are words, and none of them is a program's. */
+function holdsNotes(text: string, from: number, sign: string): boolean {
+  const close = text.indexOf(`\n${sign}`, from);
+  const lines = text
+    .slice(from, close === -1 ? from : close)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const isWritten = (line: string) =>
+    /^\s*[-*]?\s*\p{L}/u.test(line) &&
+    (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= NOTES_FENCE.words;
+  return (
+    lines.length > 0 &&
+    lines.filter(isWritten).length >= lines.length * NOTES_FENCE.share &&
+    !lines.some((line) => PROGRAM.test(line))
+  );
+}
+
 /** A dash under a round bullet is one level further in, whatever its indent became on the way here. */
 function levelOf(indent: number, line: string): number {
-  return indent * 2 + (/^[-–—◦○▫]/u.test(line) ? 1 : 0);
+  return indent * 2 + (/^\\?[-–—◦○▫]/u.test(line) ? 1 : 0);
 }
 
 function indentOf(text: string, start: number): number {
@@ -176,7 +217,18 @@ function readInline(text: string): { plain: string; emphasis: Span[] } {
     // Where there is nothing else, it is what there is to read.
     plain = rest.trim() === '' ? plain : rest;
   }
-  for (const pattern of [DISPLAYED_FORMULA, IMAGE, ROLE, WIKI_LINK, LINK, FOOTNOTE, ADDRESS]) {
+  for (const pattern of [
+    ATTRIBUTES,
+    LINE_REFERENCE,
+    CALL,
+    DISPLAYED_FORMULA,
+    IMAGE,
+    ROLE,
+    WIKI_LINK,
+    LINK,
+    FOOTNOTE,
+    ADDRESS,
+  ]) {
     plain = blankAround(plain, pattern);
   }
   const emphasis: Span[] = [];
@@ -199,5 +251,5 @@ function readInline(text: string): { plain: string; emphasis: Span[] } {
 /** What the front matter of a Markdown file says that it is called. */
 export function titleOfFrontMatter(text: string): string | undefined {
   const matter = text.slice(0, Math.max(0, endOfFrontMatter(text)));
-  return /^title(?::|[ \t]*=)[ \t]*["']?(\S.*?)["']?[ \t]*$/mu.exec(matter)?.[1];
+  return /^(?:title|name)(?::|[ \t]*=)[ \t]*["']?(\S.*?)["']?[ \t]*$/mu.exec(matter)?.[1];
 }

@@ -134,3 +134,30 @@ describe('HTML', () => {
     expect(emphasisOf(text)).toEqual(['Wall']);
   });
 });
+
+describe('notes of other programs', () => {
+  it('keep no attributes, facts and references of their lines', () => {
+    const text =
+      '- **society**{: data-type="term" #term-1} is a group\n  collapsed:: true\n  - see ((63896930-4ad3-4361-ac85-b74301e9aad5)) too';
+
+    expect(wordsOf(text)).toBe('society is a group see too');
+  });
+
+  it('have headings with equals signs', () => {
+    expect(linesOf('= Cells\n\n== The membrane ==\n\nIt is thin.')).toEqual([
+      ['heading', 1, 'Cells'],
+      ['heading', 2, 'The membrane'],
+    ]);
+  });
+
+  it('are read where a fence holds words, and not where it holds a program', () => {
+    expect(wordsOf('```\nNucleus - holds the DNA of the cell\n```')).toContain('Nucleus');
+    expect(wordsOf('```\nlet total = count(cells);\n```')).toBe('');
+  });
+
+  it('have slides with titles', () => {
+    expect(linesOf('\\begin{frame}{Market}\nText\n\\end{frame}')).toEqual([
+      ['heading', 4, 'Market'],
+    ]);
+  });
+});

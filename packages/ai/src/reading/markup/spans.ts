@@ -3,7 +3,7 @@ export type Span = { start: number; end: number };
 
 /** What a line is by the sign that it begins with. */
 export type LineMark = {
-  kind: 'heading' | 'item';
+  kind: 'heading' | 'label' | 'item';
   /** 1 for a chapter, 2 for what is inside it; for items, how far they are indented. */
   level: number;
 };
