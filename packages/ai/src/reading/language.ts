@@ -4,6 +4,9 @@ import { STOP_WORDS } from './stop-words';
 
 /** Letters that English does not have and no other common language has so many of. */
 const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+/** Marked letters of any language, which hardly a Vietnamese phrase is without. */
+const MARKED_WORD = new RegExp(`\\S*[${VIETNAMESE.source.slice(1, -1)}àáãèéìíĩòóõùúũý]\\S*`, 'giu');
+const MARKED_SHARE = 0.25;
 const VIETNAMESE_WORD = new RegExp(`\\S*${VIETNAMESE.source}\\S*`, 'giu');
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
@@ -45,7 +48,9 @@ export function isInLanguage(piece: string, language: Language | undefined, like
   }
   const isVietnamese = (piece.normalize('NFC').match(VIETNAMESE)?.length ?? 0) / letters > 0.08;
   if (language === 'vi') {
-    return isVietnamese;
+    const words = piece.match(WORD)?.length ?? 0;
+    const marked = piece.normalize('NFC').match(MARKED_WORD)?.length ?? 0;
+    return isVietnamese || marked >= words * MARKED_SHARE;
   }
   if (language === undefined) {
     return isLatin(piece) === isLatin(like);

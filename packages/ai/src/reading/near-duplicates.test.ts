@@ -36,3 +36,10 @@ it('takes what differs in a number for something else', () => {
   expect(isEcho('The old bridge was built over the river Thames in 1946')).toBe(false);
   expect(isEcho('The old bridge was built over the river Thames in 1945')).toBe(true);
 });
+
+it('hears no echo in the opposite', () => {
+  const isEcho = createEchoFinder();
+
+  expect(isEcho('when there are less electrons than protons')).toBe(false);
+  expect(isEcho('when there are more electrons than protons')).toBe(false);
+});
