@@ -243,3 +243,82 @@ it('a subject that is in the term is not said twice', () => {
     ['Nominal damages', 'one dollar'],
   ]);
 });
+
+describe('what heads a list', () => {
+  it('is a line in bold, and ends where the next one begins', () => {
+    const text =
+      '# Peoples\n\n**Ute**\n\n- Hunters of the Great Basin\n- They followed the buffalo\n\n**Iroquois**\n\n- Farmers of the north-east\n- They lived in longhouses';
+
+    expect(pairsOf(text)).toEqual([
+      ['Ute', 'Hunters of the Great Basin; They followed the buffalo'],
+      ['Iroquois', 'Farmers of the north-east; They lived in longhouses'],
+    ]);
+  });
+
+  it('is a line at the margin, with what stands further in below it', () => {
+    const text =
+      '# Exchange\n\nSmall intestine:\n  - Long: more time to absorb\n\nLeaf - takes in carbon dioxide\n  - Flat: more light falls on it';
+
+    expect(askedFor(text, () => true)).toEqual(['Long (Small intestine)', 'Flat (Leaf)']);
+  });
+
+  it('is a heading that goes on in the line below it', () => {
+    const text = '## Realism\n\nsays that every state seeks power\n\nHans Morgenthau';
+
+    expect(pairsOf(text)).toEqual([['Realism', 'says that every state seeks power']]);
+  });
+});
+
+it('what comes back under two headings says under which', () => {
+  const signs = (pulse: string) =>
+    `## Assessment\n\n- **Cardiovascular**: ${pulse} pulse at rest and under strain\n- **Renal**: ${pulse} flow of urine by day and night`;
+
+  expect(
+    pairsOf(`# Low sodium\n\n${signs('fast')}\n\n# High sodium\n\n${signs('slow')}`).map(
+      ([asked]) => asked,
+    ),
+  ).toEqual([
+    'Cardiovascular (Low sodium)',
+    'Renal (Low sodium)',
+    'Cardiovascular (High sodium)',
+    'Renal (High sodium)',
+  ]);
+});
+
+describe('a table', () => {
+  it('with a column of meanings gives these', () => {
+    const text =
+      '| Thuật ngữ | Nhóm | Định nghĩa | Ví dụ | Câu hỏi |\n|---|---|---|---|---|\n| Cảm xúc | Nền tảng | tín hiệu của cơ thể và tâm trí | vui, buồn | Nó bảo vệ gì? |';
+
+    expect(pairsOf(text)).toEqual([['Cảm xúc', 'tín hiệu của cơ thể và tâm trí']]);
+  });
+
+  it('of three columns asks for each of them', () => {
+    const text =
+      '| Division | Mitosis | Meiosis |\n|---|---|---|\n| Daughter cells | two alike | four different |';
+
+    expect(pairsOf(text)).toEqual([
+      ['Daughter cells (Mitosis)', 'two alike'],
+      ['Daughter cells (Meiosis)', 'four different'],
+    ]);
+  });
+
+  it('says of what its first column tells the kinds', () => {
+    const text = '| Màu lưỡi | Ý nghĩa |\n|---|---|\n| Đỏ | nhiệt chứng hoặc âm hư |';
+
+    expect(pairsOf(text)).toEqual([['Đỏ (Màu lưỡi)', 'nhiệt chứng hoặc âm hư']]);
+  });
+
+  it('of one thing names it', () => {
+    const text =
+      '# Luật thuế 2025\n\n| Mục | Nội dung |\n|---|---|\n| Thay thế | các luật của năm 2008 |';
+
+    expect(pairsOf(text)).toEqual([['Thay thế (Luật thuế 2025)', 'các luật của năm 2008']]);
+  });
+});
+
+it('what stands below an example is no term', () => {
+  expect(pairsOf('# Trade\n\n**Example**\n\n- England: ten metres of cloth in an hour')).toEqual(
+    [],
+  );
+});

@@ -8,6 +8,7 @@ import { labelKindOf, namesPart } from './labels';
 import { cleanTerm, nameTerm, type Naming } from './name-term';
 import { type OutlineNode, readOutline } from './outline';
 import { type Halves, isSign } from './split-line';
+import { readRow } from './read-row';
 import { isTermLike } from './term-shape';
 
 /** How the document makes a pair, surest first. */
@@ -29,6 +30,9 @@ const HEAD_MAX_CHARACTERS = 200;
 const PAIRS_MAX = 400;
 /** Under so many headings a line begins with the same word. */
 const LABEL_TIMES = 3;
+const LABEL_WORDS = 4;
+/** So many words come back under the same headings. */
+const TOGETHER = 2;
 const NAME_WORDS = 3;
 const LISTED = { most: 8, words: 70, termWords: 8 };
 /** So many lines of one shape beside each other are a list, without any sign before them. */
@@ -36,6 +40,9 @@ const NEIGHBOURS = 2;
 const INNER_LABEL = /^(\p{Lu}[\p{L} ]{2,25}):\s+(\S.{10,300}?[.!])\s+(\p{Lu}.{15,})$/u;
 /** '**Circular wait** condition', '**Void** (of a contract)': still the term. */
 const END_OF_TERM = /^\s*(?:\p{L}+|\([^()]*\))?\s*$/u;
+const GOES_ON_FROM_HEADING =
+  /^(?:is|are|was|were|says|states|means|refers|occurs|argues|holds|believes|describes|deals|focuses|when|where|an?|the|any|theory|study|process|branch|type|kind|form|là|được|khi|một|sự|quá trình|việc|tập hợp)\s/u;
+const HEADED_WORDS = 3;
 const LONELY = { termWords: 5, words: 45 };
 
 /** The pairs that a document makes itself: 'Term: …', tables, questions with answers, labels under headings. */
@@ -51,7 +58,7 @@ export function findPairs(
   const naming = { labels: findLabels(nodes), isGeneral, language: document.language };
   const found = nodes.flatMap((node, index): Found[] => {
     if (node.block.kind === 'row') {
-      return readRow(node);
+      return readRow(node, naming).map((pair) => ({ ...pair, from: node, to: node, shape: 'row' }));
     }
     if (node.halves) {
       return readLine(node, node.halves, {
@@ -59,7 +66,11 @@ export function findPairs(
         naming,
       });
     }
-    return [...readQuestion(node, nodes[index + 1]), ...readHead(node, naming)];
+    return [
+      ...readQuestion(node, nodes[index + 1]),
+      ...readHead(node, naming),
+      ...readHeading(node, naming),
+    ];
   });
   return thin(found).map((pair) => ({ card: toCard(document, pair), shape: pair.shape }));
 }
@@ -80,16 +91,35 @@ function createEmphasisCheck(emphasis: readonly string[]) {
     phrases.has(fold(term));
 }
 
-/** Words that begin lines under several headings. A name may do so too, so they are ordinary words. */
+/**
+ * Words that stand under several headings. A name may do so too, so they are ordinary words, or several of them
+ * come back together: 'Cardiovascular', 'Respiratory' and 'Renal' under two illnesses.
+ */
 function findLabels(nodes: readonly OutlineNode[]): ReadonlySet<string> {
-  const parents = new Map<string, Set<string>>();
-  for (const { halves, parent } of nodes) {
-    if (halves && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?$/u.test(halves.term)) {
-      const key = foldWord(halves.term);
-      parents.set(key, (parents.get(key) ?? new Set()).add(parent?.written ?? ''));
+  const parents = new Map<string, Set<OutlineNode>>();
+  const isOrdinary = new Map<string, boolean>();
+  for (const { halves, parent, children, written } of nodes) {
+    const name = cleanTerm(halves?.term ?? (children.length > 0 ? written : ''));
+    if (parent && name !== '' && name.split(' ').length <= LABEL_WORDS) {
+      const key = foldWord(name);
+      parents.set(key, (parents.get(key) ?? new Set()).add(parent));
+      isOrdinary.set(key, /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?$/u.test(name));
     }
   }
-  return new Set([...parents].filter(([, under]) => under.size >= LABEL_TIMES).map(([key]) => key));
+  const together = new Map<string, number>();
+  const placesOf = (under: ReadonlySet<OutlineNode>) =>
+    [...under].map(({ block }) => block.start).join(' ');
+  for (const under of parents.values()) {
+    together.set(placesOf(under), (together.get(placesOf(under)) ?? 0) + 1);
+  }
+  return new Set(
+    [...parents].flatMap(([key, under]) => {
+      const written = new Set([...under].map((parent) => parent.written));
+      const isOften = written.size >= LABEL_TIMES && isOrdinary.get(key);
+      const comesBack = under.size > 1 && (together.get(placesOf(under)) ?? 0) >= TOGETHER;
+      return isOften || comesBack ? [key] : [];
+    }),
+  );
 }
 
 /** 'Term: definition', and the like, on one line. */
@@ -149,63 +179,6 @@ function isPairByItself(written: string, { term, definition, joint }: Halves): b
   );
 }
 
-const COLUMN_NAME =
-  /^(?:terms?|words?|concepts?|key ?words?|questions?|front|từ|từ vựng|thuật ngữ|khái niệm|câu hỏi)$/iu;
-
-const MEANING_COLUMN =
-  /^(?:meanings?|definitions?|descriptions?|explanations?|answers?|back|nghĩa|định nghĩa|ý nghĩa|mô tả|giải thích|trả lời|đáp án)$/iu;
-const TABLE_MAX_ROWS = 200;
-
-/** A table of two columns. */
-function readRow(node: OutlineNode): Found[] {
-  const cells = cellsOf(node.written);
-  const [term = '', definition = ''] = cells;
-  const isPair =
-    cells.length === 2 &&
-    isInTable(node) &&
-    isTermLike(term, true) &&
-    /\p{L}{2}/u.test(definition) &&
-    !COLUMN_NAME.test(term);
-  return isPair && !isHeaderRow(node)
-    ? [{ term: nameOfRow(node, cleanTerm(term)), definition, from: node, to: node, shape: 'row' }]
-    : [];
-}
-
-/** A bar in a line by itself may mean anything: 'a | b'. */
-function isInTable({ written, siblings, place }: OutlineNode): boolean {
-  return (
-    /^\||\t/u.test(written) ||
-    [place - 1, place + 1].some((at) => siblings[at]?.block.kind === 'row')
-  );
-}
-
-/** What the second column is about, where it is not what a word means: 'hold and wait (Approach)'. */
-function nameOfRow({ siblings, place }: OutlineNode, term: string): string {
-  let first = place;
-  while (first > Math.max(0, place - TABLE_MAX_ROWS) && siblings[first - 1]?.block.kind === 'row') {
-    first -= 1;
-  }
-  const [, column = ''] = cellsOf(siblings[first]?.written ?? '');
-  const hasHeader = first < place && siblings[first]?.written.includes('|');
-  return hasHeader && column !== '' && !MEANING_COLUMN.test(column) ? `${term} (${column})` : term;
-}
-
-function cellsOf(row: string): string[] {
-  const cells = row.includes('|')
-    ? row.replace(/^\|/, '').replace(/\|$/, '').split('|')
-    : row.split('\t');
-  return cells.map(tidy);
-}
-
-/** The first row of a table says what its columns are. */
-function isHeaderRow({ written, siblings, place }: OutlineNode): boolean {
-  return (
-    written.includes('|') &&
-    siblings[place - 1]?.block.kind !== 'row' &&
-    siblings[place + 1]?.block.kind === 'row'
-  );
-}
-
 const QUESTION = /^(?:(?:q|question|câu hỏi|câu|hỏi)\s*\d*\s*[.:)]\s*)?(.{8,250}\?)$/iu;
 const ANSWER = /^(?:(?:a|answer|ans|trả lời|đáp án|đáp)\s*\d*\s*[.:)]\s*)(\S.*)$/iu;
 
@@ -228,7 +201,9 @@ function readHead(node: OutlineNode, naming: Naming): Found[] {
   if (!isHead || !last || items.length > LISTED.most) {
     return [];
   }
-  const definition = items.map(({ written }) => written.replace(/[.;,]$/u, '')).join('; ');
+  const definition = items
+    .map(({ written }) => written.replace(/[.;,]?(?:[,;]?\s(?:and|or|và|hoặc))?$/u, ''))
+    .join('; ');
   const term = nameTerm(node, node.written, { isEmphasised: false, answer: definition, naming });
   const isName =
     term !== undefined && phraseWords(term).length <= LISTED.termWords && !namesPart(term);
@@ -246,6 +221,25 @@ function readHead(node: OutlineNode, naming: Naming): Found[] {
   }
   const shape = items.length === 1 ? 'headed' : 'listed';
   return [{ term, definition, from: node, to: last, shape }];
+}
+
+/** A heading that goes on in the line below it: 'Classical Realism', 'says that wars occur …'. */
+function readHeading(node: OutlineNode, naming: Naming): Found[] {
+  const [first, second] = node.children;
+  const goesOn =
+    node.block.kind === 'heading' &&
+    first?.block.kind === 'paragraph' &&
+    GOES_ON_FROM_HEADING.test(first.written) &&
+    first.written.split(' ').length >= HEADED_WORDS;
+  if (!goesOn) {
+    return [];
+  }
+  const isTwo = second?.block.kind === 'paragraph' && GOES_ON_FROM_HEADING.test(second.written);
+  const definition = [first, ...(isTwo ? [second] : [])].map(({ written }) => written).join('; ');
+  const term = nameTerm(node, node.written, { isEmphasised: true, answer: definition, naming });
+  return term === undefined || definition.split(' ').length > LISTED.words
+    ? []
+    : [{ term, definition, from: node, to: isTwo ? second : first, shape: 'headed' }];
 }
 
 /** 'Notation: Treble clef; Bass clef' counts what will be told; 'Kinds of rocks: …' is an answer. */

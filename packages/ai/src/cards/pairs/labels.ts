@@ -137,7 +137,11 @@ const ATTRIBUTES = new Set([
     uses
     weaknesses
     strengths
+    assessment
+    assessments
     assessment findings
+    intervention
+    interventions
     clinical findings
     clinical manifestations
     contraindications
@@ -198,8 +202,16 @@ const REMARKS = new Set([
     notes
     question
     questions
+    reading
+    readings
     recall
+    ref
+    reference
     references
+    slides
+    textbook
+    video
+    videos
     remark
     remember
     see also
@@ -274,7 +286,7 @@ export type LabelKind = 'defining' | 'attribute' | 'remark';
 const BEFORE_LABEL =
   /^(?:các|những|một số|the|some|key|main|major|general|common|other|immediate|long-term|short-term|direct|indirect)\s/u;
 const BEHIND_LABEL =
-  /\s(?:chung|riêng|chính|cơ bản|chủ yếu|lịch sử|ppl|phương pháp luận|khác|chủ quan|khách quan|trực tiếp|gián tiếp|sâu xa|thực tiễn|lí luận|lý luận)$/u;
+  /\s(?:hay gặp|thường gặp|phù hợp|chung|riêng|chính|cơ bản|chủ yếu|lịch sử|ppl|phương pháp luận|khác|chủ quan|khách quan|trực tiếp|gián tiếp|sâu xa|thực tiễn|lí luận|lý luận)$/u;
 
 /** '8 stages', 'two valuable functions': of what, the heading says. */
 const COUNTS_PARTS =

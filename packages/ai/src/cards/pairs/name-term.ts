@@ -8,7 +8,7 @@ import { isTermLike } from './term-shape';
 
 /** What is known about a document's terms when one of them is named. */
 export type Naming = {
-  /** Words that begin a line under several headings: 'Context', 'Significance'. */
+  /** Words that stand under several headings, each time about another thing: 'Context', 'Cardiovascular'. */
   labels: ReadonlySet<string>;
   /** Whether words mean little by themselves: 'Price', 'Intake and output'. */
   isGeneral: (term: string) => boolean;
@@ -30,14 +30,24 @@ const DEFINES =
 const SHORTHAND = /^[bcdđghklmnpqrstvx]{1,4}$/u;
 /** 'Môi trường: Truyền được trong chân không', 'Operations: tạo, xóa, đọc, ghi' */
 const REMARKS = new RegExp(`^(?:${anyOf('beginnings-of-remarks')})\\s`, 'iu');
+/** 'Hệ Wenner', 'Lysosome' */
+const NAMES_ONE = /.\p{Lu}|^[A-Za-z]+$/u;
+const SAYS_ITS_KIND = new RegExp(
+  `^(?:là\\s)?(?:${anyOf('kinds-of-things')})\\s|\\s(?:mà|dùng để)\\s`,
+  'iu',
+);
 const LISTS = /^(?:[^,;.]{1,30}, ){2,}[^,;.]{1,40}\.?$/u;
 /** More syllables are more than one word. */
 const WORD_SYLLABLES = 3;
+/** 'Thụ động', 'Nghệ thuật': of what, the heading says. */
+const ONE_WORD_SYLLABLES = 2;
 /** 'Giai đoạn 3', 'Stage B' */
 const COUNTED =
   /^(?:stage|phase|level|type|grade|class|group|giai đoạn|thời kỳ|cấp|loại|nhóm|mức|pha) (?:\d+|[a-e]|[ivx]+)$/iu;
+const EXAMPLE =
+  /^(?:worked )?examples?\b|walk-?through|case study|analogy|ví dụ|minh họa|minh hoạ|tình huống/iu;
 const NUMBERING =
-  /^(?:(?:chapter|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|(?:\d{1,2}\.)+\d{1,2}\s+(?=\p{L})|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
+  /^(?:(?:chapter|ch\.?|unit|lesson|section|part|module|topic|lecture|week|approach|chương|bài|phần|mục|tiết)\s+(?:\d+|[ivx]+)\s*[.:–-]?\s*|(?:\d{1,3}\.)*\d{1,3}[.)]\s+|(?:\d{1,2}\.)+\d{1,2}\s+(?=\p{L})|[ivx]{1,4}[.)]\s+|[a-zđ][.)]\s+)/iu;
 
 /**
  * The term as it makes sense away from the page: 'Causes' under 'The French Revolution' is 'Causes of The
@@ -50,63 +60,99 @@ export function nameTerm(
 ): string | undefined {
   const term = cleanTerm(written);
   const kind = labelKindOf(term);
-  const isInRemark = node.parent && labelKindOf(cleanTerm(node.parent.written)) === 'remark';
+  const isInRemark = node.parent && isRemark(node.parent);
   const isTerm = kind !== undefined || isTermLike(term, isEmphasised);
   if (!isTerm || kind === 'remark' || isInRemark || SHORTHAND.test(term)) {
     return undefined;
   }
   if (kind !== undefined || naming.labels.has(foldWord(term))) {
     if (node.parent?.written.endsWith('?')) {
-      return withSubject(node, term, naming.language);
+      return withSubject(node, term, naming);
     }
-    const subject = subjectAbove(node);
+    const subject = subjectAbove(node, naming);
+    if (kind === undefined && naming.language === 'en') {
+      return subject && withBrackets(term, subject);
+    }
     return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
   }
   const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
   const isVague = naming.isGeneral(term) && (!term.includes(' ') || !DEFINES.test(answer));
   // 'Removal: For breach (Miller v Cameron).'
   const told = term.includes(' ') ? answer : answer.replace(/\.$/u, '');
-  return isShort || isVague || COUNTED.test(term) || saysNoMore(term, told, naming.language)
-    ? withSubject(node, term, naming.language)
+  if (isVague && term.includes(' ')) {
+    const named = withSubject(node, term, naming);
+    // 'Rough start: disease and famine killed half of them' says nothing away from its page.
+    return named === term && !containsAbove(node, term) ? undefined : named;
+  }
+  const isAspect = node.parent && isLabel(node.parent, naming);
+  return isShort ||
+    isVague ||
+    isAspect ||
+    COUNTED.test(term) ||
+    saysNoMore(term, told, naming.language)
+    ? withSubject(node, term, naming)
     : term;
+}
+
+/** 'Example', 'Walk-through without trade': what stands below is told of one case. */
+function isRemark({ written, halves, block, parent }: OutlineNode): boolean {
+  const name = cleanTerm(halves?.term ?? written);
+  const isOne = labelKindOf(name) === 'remark' || (block.kind !== 'item' && EXAMPLE.test(name));
+  return isOne || (block.kind === 'item' && parent !== undefined && isRemark(parent));
+}
+
+/** One of the words that stand under several headings of this document. */
+function isLabel({ halves, written }: OutlineNode, { labels }: Naming): boolean {
+  return labels.has(foldWord(cleanTerm(halves?.term ?? written)));
+}
+
+/** Whether a heading says the same words. */
+function containsAbove({ parent }: OutlineNode, term: string): boolean {
+  return parent !== undefined && containsPhrase(cleanTerm(parent.written), term);
 }
 
 /** 'Culture: Scientific inquiry, entrepreneurship' tells what belongs to it here, not what it is. */
 function saysNoMore(term: string, answer: string, language: Language | undefined): boolean {
   if (language === 'vi') {
-    const isWord = phraseWords(term).length <= WORD_SYLLABLES;
-    return isWord && (REMARKS.test(answer) || LISTS.test(answer));
+    const syllables = phraseWords(term).length;
+    return (
+      (syllables <= ONE_WORD_SYLLABLES && !NAMES_ONE.test(term) && !SAYS_ITS_KIND.test(answer)) ||
+      (syllables <= WORD_SYLLABLES && (REMARKS.test(answer) || LISTS.test(answer)))
+    );
   }
   return language === 'en' && answer.split(' ').length <= FRAGMENT_WORDS && !SAYS_WHAT.test(answer);
 }
 
 /** 'Price (Terms of a contract)'. A chapter's title says nothing about a word of its glossary. */
-function withSubject(
-  { parent }: OutlineNode,
-  term: string,
-  language: Language | undefined,
-): string {
-  const subject = parent && (nameOf(parent) ?? aboutOf(parent, language));
+export function withSubject({ parent }: OutlineNode, term: string, naming: Naming): string {
+  const subject = parent && (nameOf(parent, naming) ?? aboutOf(parent, naming));
   const isTelling =
     subject !== undefined &&
     !term.endsWith(')') &&
-    !containsPhrase(subject, term) &&
-    !containsPhrase(term, subject) &&
     phraseWords(subject).length <= SUBJECT_MAX_WORDS;
-  return isTelling ? `${term} (${subject})` : term;
+  return isTelling ? withBrackets(term, subject) : term;
+}
+
+function withBrackets(term: string, subject: string): string {
+  const isSaid = containsPhrase(subject, term) || containsPhrase(term, subject);
+  return isSaid ? term : `${term} (${subject})`;
 }
 
 /** 'Causes of the New Imperialism', 'Why Britain first?': what a line asks that is no name by itself. */
-function aboutOf(parent: OutlineNode, language: Language | undefined): string | undefined {
+function aboutOf(parent: OutlineNode, naming: Naming): string | undefined {
   const written = cleanTerm(parent.halves?.term ?? parent.written);
   if (parent.block.kind === 'heading' && written.endsWith('?')) {
     return written;
   }
-  if (labelKindOf(written) !== 'attribute') {
+  const isAttribute = labelKindOf(written) === 'attribute';
+  if (!isAttribute && !isLabel(parent, naming)) {
     return undefined;
   }
-  const subject = subjectAbove(parent);
-  return subject === undefined ? written : joinLabel(written, subject, language);
+  const subject = subjectAbove(parent, naming);
+  if (subject === undefined) {
+    return written;
+  }
+  return isAttribute ? joinLabel(written, subject, naming.language) : `${subject}, ${written}`;
 }
 
 function joinLabel(label: string, subject: string, language: Language | undefined): string {
@@ -115,13 +161,13 @@ function joinLabel(label: string, subject: string, language: Language | undefine
 }
 
 /** The nearest line above that names a thing: an item of the same list that says no more, or a heading. */
-function subjectAbove({ block, named, parent }: OutlineNode): string | undefined {
+function subjectAbove({ block, named, parent }: OutlineNode, naming: Naming): string | undefined {
   const isListed =
     block.kind === 'item' &&
     named?.block.kind === 'item' &&
     (parent?.block.kind !== 'item' || phraseWords(named.written).length <= NAME_MAX_WORDS);
   for (let above = isListed ? named : parent; above; above = above.parent) {
-    const name = nameOf(above);
+    const name = nameOf(above, naming);
     if (name !== undefined) {
       return name;
     }
@@ -130,10 +176,12 @@ function subjectAbove({ block, named, parent }: OutlineNode): string | undefined
 }
 
 /** What a line calls the things under it, where it is a thing and no part of a book. */
-function nameOf({ block, halves, written }: OutlineNode): string | undefined {
+function nameOf(node: OutlineNode, naming: Naming): string | undefined {
+  const { block, halves, written } = node;
   const name = cleanTerm(halves?.term ?? written);
   const isNamed =
     !namesPart(name) &&
+    !isLabel(node, naming) &&
     !/[:：]|^(?:có|there are) \S+ /iu.test(name) &&
     labelKindOf(name) === undefined &&
     isTermLike(name, block.kind === 'heading');

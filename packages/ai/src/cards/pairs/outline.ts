@@ -27,23 +27,30 @@ export type OutlineNode = {
 
 const LIST_NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})[.)]\s+/iu;
 const ADDRESS_MAX = 300;
-/** Deeper than any heading; items are deeper still. */
-const DEPTH = { label: 10, paragraph: 50, item: 20 };
+/** Deeper than any heading; items are deeper still. A line that heads them is not. */
+const DEPTH = { label: 10, head: 19, paragraph: 50, item: 20 };
+const HEAD_WORDS = 30;
 
 /** The document as a table of contents that goes down to the last item. Asides are left out. */
-export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineNode[] {
+export function readOutline({ text, plain, blocks, emphasis }: ReadDocument): OutlineNode[] {
   const emphasisEnds = new Map(emphasis.map(({ start, end }) => [start, end]));
   const nodes: OutlineNode[] = [];
   const roots: OutlineNode[] = [];
   const open: { node: OutlineNode; depth: number }[] = [];
   let isBehindGap = false;
-  for (const block of blocks) {
-    const depth = depthOf(block);
+  for (const [at, block] of blocks.entries()) {
+    const depth = headsItems(text, block, blocks[at + 1]) ? DEPTH.head : depthOf(block);
     if (depth === undefined) {
       isBehindGap = true;
       continue;
     }
-    while ((open.at(-1)?.depth ?? -1) >= depth) {
+    const isOutside = block.kind === 'paragraph' && isAtMargin(text, block);
+    const isBehindList = isOutside && open.at(-1)?.node.block.kind === 'item';
+    while ((open.at(-1)?.depth ?? -1) >= (isOutside ? DEPTH.head : depth)) {
+      open.pop();
+    }
+    // 'Causes:' announces a list, and no more than that.
+    if (isBehindList && /[:：]$/u.test(open.at(-1)?.node.written ?? '')) {
       open.pop();
     }
     const raw = plain.slice(block.start, block.end);
@@ -64,7 +71,7 @@ export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineN
       parent,
       siblings,
       place: siblings.length,
-      named: before && !before.halves ? before : before?.named,
+      named: before && !before.halves && before.children.length === 0 ? before : before?.named,
       children: [],
       isBehindGap,
     };
@@ -74,6 +81,24 @@ export function readOutline({ plain, blocks, emphasis }: ReadDocument): OutlineN
     open.push({ node, depth });
   }
   return nodes;
+}
+
+/** 'Lungs - many alveoli' at the margin, with items that stand further in below it. */
+function headsItems(text: string, block: Block, next: Block | undefined): boolean {
+  const { kind, start, end } = block;
+  return (
+    kind === 'paragraph' &&
+    next?.kind === 'item' &&
+    next.level > 1 &&
+    isAtMargin(text, block) &&
+    text.slice(start, end).split(/\s+/).length <= HEAD_WORDS
+  );
+}
+
+/** Nothing but signs stands before it on its line. */
+function isAtMargin(text: string, { start }: Block): boolean {
+  const line = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+  return line === start || !/\s/.test(text[line] ?? '');
 }
 
 function splitBlock({ kind }: Block, written: string, lead: string): Halves | undefined {

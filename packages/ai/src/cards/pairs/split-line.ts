@@ -56,9 +56,11 @@ function splitAtJoint(written: string): Halves | undefined {
   });
   // '|E| = 0: inelastic' is joined by its colon; of the other signs the first one joins.
   const [first, ...rest] = found.filter(({ joint }) => joint !== 'equals');
-  return first
+  const halves = first
     ? rest.reduce((best, each) => (each.term.length < best.term.length ? each : best), first)
     : found[0];
+  // 'New influx of wealth → capitalism - private ownership': what follows is said to be something.
+  return halves?.joint === 'arrow' ? (splitAtJoint(halves.definition) ?? halves) : halves;
 }
 
 /** A dash and an equals sign also stand inside names and formulas: 'kinh tế - xã hội', 'profit = 0'. */

@@ -16,6 +16,8 @@ const POINTS =
   /^(?:this|these|those|that|such|it|its|their|his|her|our|my|your|the (?:following|above|first|second|third|last|next|same|other)|for|in|on|at|under|by|with|from|to|as|where|while|since|during|between|and|or|but|so|then|also|here|now|first|second|third|finally|eventually|later|meanwhile|afterwards|initially|originally|today|next|otherwise|conversely|therefore|hence|thus|however|one|another|some|many|most|each|all|any|(?:step|case|method|way|condition|property|rule|part|option|scenario|exercise|equation|formula) \d|question|câu|bước|trường hợp \d|cách \d|ở|tại|về|đối với|ngoài ra|bên cạnh|trong|theo|với|từ|và|hay|hoặc|nhưng|điều này|những|các yếu tố|một số|thứ (?:nhất|nhì|hai|ba|tư|năm|sáu|bảy)|(?:một|hai|ba|bốn|năm) là|ngược lại|do đó|vì vậy|vì thế|tuy nhiên|mặt khác|khi đó|lúc này|trước hết|cuối cùng|đầu tiên|tiếp theo|giống)(?:\s|$|\d)/iu;
 /** 'No, not necessarily' answers a question. */
 const ANSWERS = /^(?:yes|no|không|có|đúng|sai),/iu;
+/** 'Las Casas opposed this' */
+const ENDS_POINTING = /\s(?:this|that|these|those|it|them|him|her|này|đó|ấy)$/iu;
 const PUNCTUATION = /[.!?…](?=\s\p{Lu})|[!?…;]|\.$/u;
 const DATE_OR_TIME = /^\d{1,2}[:h]\d{2}|^\d{1,2}\/\d{1,2}/u;
 
@@ -34,6 +36,7 @@ export function isTermLike(term: string, isEmphasised: boolean): boolean {
     !PUNCTUATION.test(term) &&
     !DATE_OR_TIME.test(term) &&
     !ANSWERS.test(term) &&
+    !ENDS_POINTING.test(term) &&
     !/[[\]]|#\d|\\[a-z]|_\d/i.test(term) &&
     (isVietnamese || !ENGLISH_VERB.test(bare)) &&
     (isEmphasised || !(saysSomething || POINTS.test(term) || (words > 4 && bare.includes(','))))

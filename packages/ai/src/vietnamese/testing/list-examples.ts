@@ -14,7 +14,7 @@ export const EXAMPLES: Record<string, string> = {
   'labels-of-remarks':
     '# Nhà nước\n\n- Lời khuyên: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
   'beginnings-of-remarks':
-    '# Sóng điện từ\n\n- Môi trường: truyền được trong chân không với vận tốc lớn nhất',
+    '# Sóng điện từ\n\n- Môi trường truyền: truyền được trong chân không với vận tốc lớn nhất',
   'headings-of-parts':
     '# Nhà nước\n\n## Tổng quan\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của công dân',
   'verbs/that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
@@ -31,7 +31,7 @@ export const EXAMPLES: Record<string, string> = {
   'not-at-edge-of-terms': 'Thu hoạch lúa ngoài là công việc nặng nhọc của nhà nông.',
   'everyday-nouns': 'Kết luận chung là điều. Mô hình là một bản vẽ đơn giản của thế giới thật.',
   'ends-of-passing-names': 'Khối đầu tiên là một bộ lọc làm mịn bức ảnh chụp.',
-  'beginnings-without-name': 'Thách thức là một lượng lớn bản ghi phải sắp xếp.',
+  'beginnings-without-name': 'Khó khăn là một lượng lớn bản ghi phải sắp xếp.',
   'words-that-say-little': 'Vòng lặp là một phương pháp quan trọng, hiệu quả và thông dụng.',
   auxiliaries: 'Natri clorua được dùng trong nhà máy để làm sạch nước uống.',
   numbers: `Mười đồ thị tính toán chứa thứ tự của mọi phép tính trong mạng.${GRAPH}`,
@@ -55,7 +55,7 @@ export const EXAMPLES: Record<string, string> = {
   introductions: `Trong các khung học sâu, đồ thị tính toán chứa thứ tự của mọi phép tính.${GRAPH}`,
   determiners: `Khái niệm đồ thị tính toán chứa thứ tự của mọi phép tính trong mạng.${GRAPH}`,
   'kinds-of-things': 'Quang hợp là quá trình tạo đường từ ánh sáng mặt trời.',
-  'beginnings-without-term': '1. Kết quả là một con số cho biết độ lớn của lực.',
+  'beginnings-without-term': '1. Vấn đề là một con số cho biết độ lớn của lực.',
   'general-things':
     'Các giá trị ngoại lai kéo đường hồi quy lệch khỏi phần lớn dữ liệu. Hiện tượng này được gọi là thiên lệch mẫu.',
   'verbs/of-the-author': 'Ta ghi lại độ dài của câu dài nhất trong lô, được gọi là độ dài đệm.',
