@@ -1,5 +1,6 @@
 import { labelKindOf } from '../cards/pairs/labels';
 import type { OutlineNode } from '../cards/pairs/outline';
+import { isTermLike } from '../cards/pairs/term-shape';
 import type { SourcedSentence } from '../engine';
 import { areBracketsClosed } from '../reading/brackets';
 import { quoteOf } from '../reading/quote';
@@ -32,6 +33,7 @@ const INNER_LISTS = { least: 2, most: 6 };
 const LISTS_MAX = 6;
 /** Slides build up their lists step by step: more are read than are told. */
 const LISTS_READ = 40;
+const NOTES = { reach: 2, least: 3 };
 const ASKS = /\?["”’)]*$/u;
 const NOT_TOLD =
   /^(?:examples?|e\.g\.|for example|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý|exercises?|bài tập)(?![\p{L}\p{M}])/iu;
@@ -191,15 +193,44 @@ function runsOf(nodes: readonly OutlineNode[], head: OutlineNode | undefined): R
   return runs;
 }
 
-/** An item, or one of several lines that end with ';' as items do; the last of them ends as it likes. */
+/**
+ * An item, a pair beside others, a row of a small table, or one of several lines that end with ';' as items do;
+ * the last of them ends as it likes.
+ */
 export function isListed(nodes: readonly OutlineNode[], at: number): boolean {
   const isCounted = (node: OutlineNode | undefined) =>
     node?.block.kind === 'paragraph' && node.written.endsWith(';');
   const node = nodes[at];
   return (
     node?.block.kind === 'item' ||
+    (isNoteLine(node) && isAmongNotes(nodes, at)) ||
+    (isPairLine(node) && (isPairLine(nodes[at - 1]) || isPairLine(nodes[at + 1]))) ||
     (isCounted(node) && (isCounted(nodes[at - 1]) || isCounted(nodes[at + 1]))) ||
     (node?.block.kind === 'paragraph' && isCounted(nodes[at - 1]) && isCounted(nodes[at - 2]))
+  );
+}
+
+/** A line without an end, as students write them in class: 'says that democracies fight no wars'. */
+function isNoteLine(node: OutlineNode | undefined): boolean {
+  return (
+    node?.block.kind === 'paragraph' &&
+    !/[.!?…:：;]["”’)]*$/u.test(node.written) &&
+    NAMED.test(node.written)
+  );
+}
+
+/** Most of the lines around it are such lines too. */
+function isAmongNotes(nodes: readonly OutlineNode[], at: number): boolean {
+  const around = nodes.slice(Math.max(0, at - NOTES.reach), at + NOTES.reach + 1);
+  return around.filter(isNoteLine).length >= NOTES.least;
+}
+
+/** '**Golgi apparatus**: the post office of the cell', as a line of its own. */
+function isPairLine(node: OutlineNode | undefined): boolean {
+  return (
+    node?.block.kind === 'paragraph' &&
+    node.halves !== undefined &&
+    isTermLike(node.halves.term, node.lead !== '')
   );
 }
 

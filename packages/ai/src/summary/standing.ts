@@ -20,13 +20,13 @@ const CONNECTIVE =
 const LEANS_ENGLISH =
   /^(?:it|its|they|their|them|he|she|his|her|that|such|here|so|but|and|or|also|then|similarly|likewise|instead|otherwise|both|neither|another|others?|meanwhile|again|one (?:such|of|major|other)|(?:most|some|many|all|each|none|any) of (?:these|those|them)|the (?:former|latter|same|other|first|second|third|two|three|four|remaining|resulting|corresponding|rest|following)|in (?:contrast|turn|other words|either|both|that|such)|by contrast|conversely|at that|for that|as such|on the other hand|rather|unlike|as for|because of|with (?:it|them|that)|without (?:it|them)|however|therefore|thus|hence|as a result|very soon)\b|\b(?:this|these|those|the (?:former|latter)|aforementioned)\b|\b(?:too|as well)\s?[.,;]/iu;
 const LEANS_VIETNAMESE = inWords(
-  'này|ấy|đây (?:chỉ )?là|thứ (?:hai|ba|tư)|nói trên|kể trên|trên đây|như (?:thế|vậy)|(?<!trong |sau |từ |nhờ |do |qua |theo |đây )đó',
+  '(?<!thế kỷ |năm |ngày )này|ấy|đây (?:chỉ )?là|nói trên|kể trên|trên đây|như (?:thế|vậy)|(?<!trong |sau |từ |nhờ |do |qua |theo |đây )đó',
 );
 const BEGINS_LEANING = beginsWith(
-  'nó|chúng(?! (?:ta|tôi))|họ|đây|đó|còn|nhưng|song|và|rồi|vì vậy|vì thế|do đó|do vậy|bởi vậy|chính vì|khi đó|lúc này|lúc bấy giờ|sau đó|từ đó|từ đấy|trước đó|trong đó|ngoài ra|tuy nhiên|tuy vậy|như vậy|ngược lại|tương tự|một (?:loại|dạng|cách|phương pháp) khác',
+  'nó|chúng(?! (?:ta|tôi))|họ|đây|đó|thứ (?:hai|ba|tư)|cụ thể|nghĩa là|tức là|mức (?:cũ|mới|này)|còn|nhưng|song|và|rồi|vì vậy|vì thế|do đó|do vậy|bởi vậy|chính vì|khi đó|lúc này|lúc bấy giờ|sau đó|từ đó|từ đấy|trước đó|trong đó|ngoài ra|tuy nhiên|tuy vậy|như vậy|ngược lại|tương tự|một (?:loại|dạng|cách|phương pháp) khác',
 );
 const VIETNAMESE_PERSON = new RegExp(
-  `^(?:(?!\\s\\p{Lu}).)*?(?:^|\\s)(?:${anyOf('subjects-that-lean')})\\s(?!\\p{Lu}|ta\\s|tôi\\s)`,
+  `^(?:(?!\\s\\p{Lu}|,).)*?(?:^|\\s)(?:${anyOf('subjects-that-lean')})\\s(?!\\p{Lu}|ta\\s|tôi\\s)`,
   'u',
 );
 /** Points at what stands beside it: a picture, a program, another page. */

@@ -249,3 +249,15 @@ it('a summary tells the definition that a sure card is made of', async () => {
 
   expect(content).toContain('Osmosis is the movement of water');
 });
+
+it('a summary tells lines of pairs and lines without ends as the lists they are', async () => {
+  const about = (theory: string) =>
+    `## ${theory}\n\nsays that wars begin with ${theory}\n\nrules are made by those who hold ${theory}\n\ntreaties end with the loss of ${theory}\n\n`;
+  const { content } = await summaryOf(
+    `# Theories of war\n\n${['power', 'trust', 'fear', 'trade'].map(about).join('')}## Cells\n\n**Golgi apparatus**: packs and sends proteins\n\n**Lysosome**: digests what is left over`,
+  );
+
+  expect(content).toContain('Rules are made by those who hold power');
+  expect(content).toContain('Golgi apparatus: packs and sends proteins');
+  expect(content).toContain('Lysosome: digests what is left over');
+});

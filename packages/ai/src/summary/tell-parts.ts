@@ -6,7 +6,7 @@ import { isListed, tellLists, type ToldList } from './list-lines';
 import { findOwnSummary } from './own-summary';
 import type { Part } from './parts';
 import { choosePassages, contentOf, type Rated } from './passages';
-import { namesIn, worthOf } from './rate-sentences';
+import { namesIn, subjectOf, worthOf } from './rate-sentences';
 import { toSourced } from './sourced';
 import type { Stood } from './standing';
 import type { Told } from './write-summary';
@@ -218,7 +218,7 @@ function rateSentences(
     if (sentence === lead || !promising.has(place)) {
       return [];
     }
-    const stood = looks.standingOf(sentence);
+    const stood = standOf(sentence, looks);
     const worth = worthOf(
       {
         written: stood.written,
@@ -235,6 +235,14 @@ function rateSentences(
       part.start === 0 || part.title === undefined ? weight * Math.max(0, 1 - place / reach) : 0;
     return stood.standing === 'unfit' ? [] : [{ sentence, place, stood, worth: worth + opens }];
   });
+}
+
+/** What says by itself what its subject is leans on nothing, however it goes on. */
+function standOf(sentence: ReadSentence, { standingOf, isTaught }: Looks): Stood {
+  const stood = standingOf(sentence);
+  return stood.standing === 'leans' && isTaught(sentence) && subjectOf(stood.written).length > 0
+    ? { ...stood, standing: 'free' }
+    : stood;
 }
 
 function countWords(sentences: readonly ReadSentence[]): number {

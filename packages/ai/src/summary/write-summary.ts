@@ -29,10 +29,14 @@ export function writeSummary(told: readonly Told[]): {
 }
 
 function onLines({ head, items }: ToldList): string[] {
-  return [...(head ? [`${head}:`] : []), ...items.map(({ sentence }) => `- ${sentence}`)];
+  return [...(head ? [announce(head)] : []), ...items.map(({ sentence }) => `- ${sentence}`)];
 }
 
 function onOneLine({ head, items }: ToldList): string {
   const names = items.map(({ sentence }) => sentence.replace(/\.$/u, ''));
-  return `${head ? `${head}: ` : ''}${names.join('; ')}.`;
+  return `${head ? `${announce(head)} ` : ''}${names.join('; ')}.`;
+}
+
+function announce(head: string): string {
+  return head.endsWith('?') ? head : `${head}:`;
 }
