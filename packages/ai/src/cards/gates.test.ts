@@ -184,3 +184,28 @@ describe('a card', () => {
     expect(answers).toEqual([false, true, false, false]);
   });
 });
+
+describe('a pair of the document', () => {
+  const faultOfPair = (term: string, definition: string) => {
+    const pair = `${term}: ${definition}`;
+    return findFault(
+      { term, definition, source: { quote: pair, start: 0, end: pair.length } },
+      { text: pair, language: 'en', isToTheLetter: true },
+    );
+  };
+
+  it.each([
+    ['Comparative advantage', 'England has a comparative advantage in cloth'],
+    ['Classical unemployment', '@wages too high == less workers'],
+    ['Know the two kinds', 'and say why they differ'],
+    ['Marcus Aurelius', 'one of the most fascinating men of all'],
+  ])('is refused where it tells no more than a case, a note or praise: %s', (term, definition) => {
+    expect(faultOfPair(term, definition)).toBe('not_self_contained');
+  });
+
+  it('may begin with its own name', () => {
+    expect(faultOfPair('Cell membrane', 'the cell membrane keeps the cell together')).toBe(
+      undefined,
+    );
+  });
+});

@@ -40,6 +40,17 @@ const SORTED_OUT = /\brespectively\b/iu;
 /** '____: There is enough evidence' is a label; 'a loyal ... customer' has a gap. */
 const TORN = /^____\s?:|\.{3}\s?\p{L}|…\s?\p{Ll}/u;
 
+/** '@wages too high == less workers': somebody's shorthand. */
+const SHORTHAND = /(?:^|\s)@\p{L}|\s[=+]{2}\s|^%\p{L}/u;
+
+/** 'Lợi thế so sánh: Anh có lợi thế so sánh trong vải': a case of it, told with its own name. */
+const TELLS_A_CASE = { termWords: 2 };
+/** 'và hiểu vì sao …' goes on from the half before. */
+const GOES_ON_FROM_TERM = /^(?:and|or|but|và|hoặc|nhưng)\s/iu;
+/** 'một trong những nhân vật hấp dẫn nhất lịch sử': praise. */
+const PRAISES =
+  /^(?:là )?(?:một trong (?:những|các) [^,;]*nhất(?:\s\S+){0,4}$|(?:một )?lĩnh vực đầy |(?:một )?(?:cơ sở|nền tảng) (?:quan trọng )?(?:của|cho) (?:\S+\s?){1,6}$)|^one of the (?:most|best|greatest|largest) [^,;]{1,60}$/iu;
+
 const IS_EXAMPLE = /^\(?(?:ví dụ|chẳng hạn|for (?:example|instance)|e\.g\.)(?:[\s,:])/iu;
 const HEADING_MIN_WORDS = 5;
 
@@ -67,6 +78,9 @@ export function findFault(
   if (text.slice(source.start, source.end) !== source.quote || source.quote === '') {
     return 'not_in_text';
   }
+  if (SHORTHAND.test(definition)) {
+    return 'not_self_contained';
+  }
   if (!isInLanguage(definition, language, source.quote)) {
     return 'wrong_language';
   }
@@ -76,8 +90,12 @@ export function findFault(
   if (IS_EXAMPLE.test(definition) || isHeading(definition) || ENDS_OPEN.test(definition)) {
     return 'not_self_contained';
   }
+  if (PRAISES.test(definition)) {
+    return 'not_self_contained';
+  }
   if (isToTheLetter) {
-    return undefined;
+    const tellsCase = GOES_ON_FROM_TERM.test(definition) || tellsOneCase(term, definition);
+    return tellsCase ? 'not_self_contained' : undefined;
   }
   if (GOES_ON_SMALL.test(text.slice(source.end, source.end + 3))) {
     return 'not_self_contained';
@@ -105,6 +123,14 @@ export function findFault(
     pointsElsewhere(term)
     ? 'not_self_contained'
     : undefined;
+}
+
+function tellsOneCase(term: string, definition: string): boolean {
+  const [name, said] = [term, definition.replace(/^(?:the|an?)\s/iu, '')].map(
+    (words) => ` ${phraseWords(words).join(' ')} `,
+  );
+  const at = said?.indexOf(name ?? '') ?? -1;
+  return at > 0 && phraseWords(term).length >= TELLS_A_CASE.termWords;
 }
 
 /** 'Bài 34: SỬ DỤNG HỢP LÍ TỰ NHIÊN': nobody explains in capitals. */

@@ -10,6 +10,7 @@ import { createSignsReader, type Signs } from './confidence';
 import type { Draft, Origin } from './draft';
 import { findFault } from './gates';
 import { draftPairs } from './pairs/draft-pairs';
+import { labelKindOf } from './pairs/labels';
 import { rankCards } from './rank-cards';
 import { createRepetitionFinder } from './repetition';
 
@@ -102,6 +103,7 @@ export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { 
   // A pair stays as its author wrote it: nothing is cut out of its line.
   const prose = draftProse(document, wish).filter(
     ({ card: { term, source } }) =>
+      labelKindOf(term) === undefined &&
       !paired.get(source.start)?.some((named) => isNamedSo(named, term)),
   );
   const signsOf = createSignsReader(document);

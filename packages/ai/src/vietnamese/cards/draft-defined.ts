@@ -175,7 +175,9 @@ function shorten(definition: string, term: string): string {
     definition.lastIndexOf(';', limit),
     definition.lastIndexOf('. ', limit),
   );
-  return withoutOpenBracket(definition.slice(0, comma > 0 ? comma : limit)).trim();
+  // 'liên kết với gốc acid' is whole only with its last word, whatever that gives away.
+  const end = comma > 0 ? comma : limit === said ? definition.search(/[;.]|$/u) : limit;
+  return withoutOpenBracket(definition.slice(0, end)).trim();
 }
 
 /** Without a bracket that was cut before its end. */
