@@ -9,7 +9,7 @@ import { openPostgres } from './open-postgres';
 
 const POOL_SIZE = 10;
 /** Connecting may take long on a busy machine; what is tested here is what happens once it is done. */
-const PATIENCE = { connectMs: 30_000, queryMs: 2_000, watchMs: 20, stuckMs: 200 };
+const PATIENCE = { connectMs: 5_000, queryMs: 2_000, watchMs: 20, stuckMs: 200 };
 
 let proxy: Awaited<ReturnType<typeof startSilentProxy>>;
 let connection: Connection;
