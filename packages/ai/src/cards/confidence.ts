@@ -38,7 +38,7 @@ const VAGUE =
   /\b(?:some|many|various|variety|array|certain|often|frequently|generally|usually|sometimes|typically|commonly|widely|several|numerous|most people|of course|prefer|easier|convenient|simple|popular|similar to|the same as)\b/iu;
 /** 'Next, ____ identifies …', 'one such amino acid': goes on from what was said before. */
 const POINTS_BACK =
-  /^(?:next|lastly|finally|then|first|second|third|similarly|therefore|thus|also|again|instead|rather|indeed|overall|ultimately|moreover|furthermore|however|in (?:this|addition)|for (?:the|example|instance))\b|\b(?:one such|another|these|those|such|other|also|too|as well)\b/iu;
+  /^(?:next|lastly|finally|then|first|second|third|similarly|therefore|thus|also|again|instead|rather|indeed|overall|ultimately|moreover|furthermore|however|yet|in (?:this|addition)|for (?:the|example|instance))\b|\b(?:one such|another|these|those|such|other|also|too|as well)\b/iu;
 const BEGINS_POINTING =
   /^(?:this|these|those|they|he|she)\s|^(?:(?:những|các)\s.{0,24}\s(?:này|đó)|họ|chúng|đây|điều này)\s/iu;
 /** 'thủ đô lâm thời của đất nước': of which one? */

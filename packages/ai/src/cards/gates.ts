@@ -26,7 +26,7 @@ const GOES_ON_SMALL = /^ \p{Ll}/u;
 
 /** '… at various elevations relative to': the rest stands nowhere. */
 const ENDS_OPEN =
-  /\s(?:the|an?|of|and|or|such as|relative to|after|during|between|than|because|although|is|are|was|were|which|including|và|của|các|những|hoặc|như|là|gồm|bao gồm)$/u;
+  /\s(?:the|an?|of|and|or|such as|relative to|after|during|between|than|because|although|is|are|was|were|which|including|i\.e\.|e\.g\.|viz\.|tức là|và|của|các|những|hoặc|như|là|gồm|bao gồm)$/u;
 
 /** 'The first is a vertical line': of what? */
 const NAMES_NOTHING =
@@ -46,7 +46,11 @@ const SHORTHAND = /(?:^|\s)@\p{L}|\s[=+]{2}\s|^%\p{L}/u;
 /** 'Lợi thế so sánh: Anh có lợi thế so sánh trong vải': a case of it, told with its own name. */
 const TELLS_A_CASE = { termWords: 2 };
 /** 'và hiểu vì sao …' goes on from the half before. */
-const GOES_ON_FROM_TERM = /^(?:and|or|but|và|hoặc|nhưng)\s/iu;
+const GOES_ON_FROM_TERM =
+  /^(?:and|or|but|và|hoặc|nhưng)\s|^(?:how |what |where |when |why )?(?:they|their|he|she|his|her)\s/iu;
+/** '… giá chỉ khoảng 30' of '30 - 40%'. */
+const NUMBER_AT_END = /\d$/u;
+const NUMBER_GOES_ON = /^\s?(?:[%‰°]|[-–—,.]\s?\d)/u;
 /** 'một trong những nhân vật hấp dẫn nhất lịch sử': praise. */
 const PRAISES =
   /^(?:là )?(?:một trong (?:những|các) [^,;]*nhất(?:\s\S+){0,4}$|(?:một )?lĩnh vực đầy |(?:một )?(?:cơ sở|nền tảng) (?:quan trọng )?(?:của|cho) (?:\S+\s?){1,6}$)|^one of the (?:most|best|greatest|largest) [^,;]{1,60}$/iu;
@@ -110,6 +114,9 @@ export function findFault(
   }
   if (givesAway(definition, term, language)) {
     return 'gives_itself_away';
+  }
+  if (NUMBER_AT_END.test(definition) && NUMBER_GOES_ON.test(behind(definition, source.quote))) {
+    return 'not_self_contained';
   }
   const isSortedOut = kind !== 'cloze' && SORTED_OUT.test(source.quote);
   return isSortedOut ||

@@ -95,7 +95,11 @@ export function checksOf(
 /** Every card that could be made, with what is known about it. */
 export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
   const { emphasis = [], models } = wish;
-  const pairs = draftPairs(document, { emphasis, isEveryday: models.isEveryday });
+  const pairs = draftPairs(document, {
+    emphasis,
+    isEveryday: models.isEveryday,
+    tag: models.tagger,
+  });
   const paired = new Map<number, string[]>();
   for (const { card } of pairs) {
     paired.set(card.source.start, [...(paired.get(card.source.start) ?? []), card.term]);

@@ -1,4 +1,6 @@
 import type { ReadDocument } from '../../reading/read-document';
+import { isClause } from '../../english/statements/is-clause';
+import type { Tagger } from '../../english/statements/tagger';
 import { STOP_WORDS } from '../../reading/stop-words';
 import type { Draft } from '../draft';
 import { findPairs } from './find-pairs';
@@ -11,10 +13,13 @@ export function draftPairs(
   {
     emphasis,
     isEveryday,
+    tag,
   }: {
     emphasis: readonly string[];
     /** Told an English word in lower case. */
     isEveryday: (word: string) => boolean;
+    /** Reads parts of speech; a browser has none. */
+    tag?: (() => Tagger) | undefined;
   },
 ): Draft[] {
   const isEverydayOrSmall = (word: string) => STOP_WORDS.has(word) || isEveryday(word);
@@ -22,8 +27,9 @@ export function draftPairs(
     document.language === 'en' &&
     ORDINARY_WORDS.test(term) &&
     term.toLowerCase().split(' ').every(isEverydayOrSmall);
-  return findPairs(document, { emphasis, isGeneral }).map(({ card, shape }) => ({
-    card,
-    origin: `pair-${shape}`,
-  }));
+  const pairs = findPairs(document, { emphasis, isGeneral });
+  const read = document.language === 'en' && pairs.length > 0 ? tag?.() : undefined;
+  return pairs
+    .filter(({ card, shape }) => shape === 'question' || !read || !isClause(read(card.term)))
+    .map(({ card, shape }) => ({ card, origin: `pair-${shape}` }));
 }

@@ -322,3 +322,21 @@ it('what stands below an example is no term', () => {
     [],
   );
 });
+
+it('what stands below a sentence of the notes says what the notes are about', () => {
+  const text =
+    '# Business buying\n\n- Firms decide in two steps, but the details are different\n  1. Purchase decision: lengthy negotiation and approval\n  2. Behaviour afterwards: formal evaluation of every supplier';
+
+  expect(pairsOf(text).map(([asked]) => asked)).toEqual([
+    'Purchase decision (Business buying)',
+    'Behaviour afterwards (Business buying)',
+  ]);
+});
+
+it('two things side by side are no pairs', () => {
+  expect(
+    pairsOf(
+      '| Advantages | Disadvantages |\n|---|---|\n| fills gaps of the law | is not in the Bible |',
+    ),
+  ).toEqual([]);
+});

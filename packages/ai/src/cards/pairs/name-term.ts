@@ -75,6 +75,10 @@ export function nameTerm(
     }
     return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
   }
+  if (isBelowSentence(node, naming)) {
+    const subject = subjectAbove(node, naming);
+    return subject === undefined ? term : withBrackets(term, subject);
+  }
   const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
   const isVague = naming.isGeneral(term) && (!term.includes(' ') || !DEFINES.test(answer));
   // 'Removal: For breach (Miller v Cameron).'
@@ -99,6 +103,17 @@ function isRemark({ written, halves, block, parent }: OutlineNode): boolean {
   const name = cleanTerm(halves?.term ?? written);
   const isOne = labelKindOf(name) === 'remark' || (block.kind !== 'item' && EXAMPLE.test(name));
   return isOne || (block.kind === 'item' && parent !== undefined && isRemark(parent));
+}
+
+/** 'Organizations buy in five steps', and under it 'Purchase decision: lengthy negotiation': of what? */
+function isBelowSentence({ parent }: OutlineNode, naming: Naming): boolean {
+  return (
+    naming.language === 'en' &&
+    parent?.block.kind === 'item' &&
+    parent.halves === undefined &&
+    nameOf(parent, naming) === undefined &&
+    aboutOf(parent, naming) === undefined
+  );
 }
 
 /** One of the words that stand under several headings of this document. */
@@ -191,7 +206,7 @@ function nameOf(node: OutlineNode, naming: Naming): string | undefined {
 /** Without what counts it, without its colon. */
 export function cleanTerm(written: string): string {
   return written
-    .replace(/^(?:=>|->|[→⇒➔➢*])\s*/u, '')
+    .replace(/^(?:=>|->|[→⇒➔➢*>])\s*/u, '')
     .replace(NUMBERING, '')
     .replace(/[\s:：.–—-]{1,20}$/u, '')
     .replace(/^["“‘']([^"“”‘’']+)["”’']$/u, '$1')

@@ -19,6 +19,11 @@ const COLUMNS_MAX = 4;
 const TABLE_MAX_ROWS = 200;
 /** A longer name needs nothing beside it. */
 const NAME_WORDS = 4;
+/** What is longer is said, not named. */
+const ROW_NAME_WORDS = 8;
+/** 'Advantages | Disadvantages', 'Incident cases | Prevalent cases': two things side by side, no pairs. */
+const OPPOSED =
+  /^(?:advantages?|pros?|strengths?|benefits?|similarities|ưu điểm|thuận lợi|điểm mạnh|giống nhau|before|trước)$/iu;
 
 /** What a row of a table says about what its first cell names. */
 export function readRow(
@@ -34,7 +39,9 @@ export function readRow(
   const [column = '', ...columns] = header.slice(first);
   const name = cleanTerm(/\p{L}/u.test(named) ? named : `${column} ${named}`);
   const meaning = columns.findIndex((each) => MEANING_COLUMN.test(each));
-  if (!isTermLike(name, true) || COLUMN_NAME.test(name)) {
+  const isName =
+    isTermLike(name, true) && phraseWords(name).length <= ROW_NAME_WORDS && !COLUMN_NAME.test(name);
+  if (!isName || isComparison(node)) {
     return [];
   }
   const said = others.flatMap((definition, at) => {
@@ -69,6 +76,18 @@ function nameIn(
   return column === '' ? name : withSubject(node, name, naming);
 }
 
+/** A row, or the head, of a table that sets two things side by side. */
+export function isComparison(node: OutlineNode): boolean {
+  const [first = ''] = cellsOf(node.written);
+  return OPPOSED.test(first) || areSideBySide(headerOf(node));
+}
+
+function areSideBySide([first = '', second = '', ...others]: readonly string[]): boolean {
+  const [one, other] = [first, second].map((column) => phraseWords(column));
+  const isSameKind = (one?.length ?? 0) > 1 && one?.at(-1) === other?.at(-1);
+  return others.length === 0 && (OPPOSED.test(first) || isSameKind);
+}
+
 /** A bar in a line by itself may mean anything: 'a | b'. */
 function isInTable({ written, siblings, place }: OutlineNode): boolean {
   return (
@@ -88,7 +107,7 @@ function headerOf({ siblings, place }: OutlineNode): string[] {
 }
 
 /** The first row of a table says what its columns are. */
-function isHeaderRow({ written, siblings, place }: OutlineNode): boolean {
+export function isHeaderRow({ written, siblings, place }: OutlineNode): boolean {
   return (
     written.includes('|') &&
     siblings[place - 1]?.block.kind !== 'row' &&
@@ -96,7 +115,7 @@ function isHeaderRow({ written, siblings, place }: OutlineNode): boolean {
   );
 }
 
-function cellsOf(row: string): string[] {
+export function cellsOf(row: string): string[] {
   const cells = row.includes('|')
     ? row.replace(/^\|/, '').replace(/\|$/, '').split('|')
     : row.split('\t');

@@ -17,7 +17,7 @@ const POINTS =
 /** 'No, not necessarily' answers a question. */
 const ANSWERS = /^(?:yes|no|không|có|đúng|sai),/iu;
 /** 'Las Casas opposed this' */
-const ENDS_POINTING = /\s(?:this|that|these|those|it|them|him|her|này|đó|ấy)$/iu;
+const ENDS_POINTING = /\s(?:this|that|it|them|him|her|này|đó|ấy)$|\s(?:these|those)(?:\s|$)/iu;
 const PUNCTUATION = /[.!?…](?=\s\p{Lu})|[!?…;]|\.$/u;
 const DATE_OR_TIME = /^\d{1,2}[:h]\d{2}|^\d{1,2}\/\d{1,2}/u;
 
