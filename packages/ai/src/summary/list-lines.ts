@@ -1,11 +1,13 @@
 import { labelKindOf } from '../cards/pairs/labels';
 import type { OutlineNode } from '../cards/pairs/outline';
+import { cellsOf, isComparison, isHeaderRow } from '../cards/pairs/read-row';
 import { isTermLike } from '../cards/pairs/term-shape';
 import type { SourcedSentence } from '../engine';
 import { areBracketsClosed } from '../reading/brackets';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument } from '../reading/read-document';
 import type { Part } from './parts';
+import { withoutFormulas } from './standing';
 
 /** A list as it is told: what it lists, and a line for each item. */
 export type ToldList = {
@@ -33,7 +35,14 @@ const INNER_LISTS = { least: 2, most: 6 };
 const LISTS_MAX = 6;
 /** Slides build up their lists step by step: more are read than are told. */
 const LISTS_READ = 40;
-const NOTES = { reach: 2, least: 3 };
+const NOTES = { reach: 2, least: 3, words: 40 };
+/** 'Some examples are', 'Today, we will discuss …' */
+const EXAMPLES = /(?:^|\s)examples?(?:\s.*)?\s(?:are|is|include)$|^(?:một số )?ví dụ/iu;
+const IN_CLASS =
+  /^(?:today|recall|suppose|remember|to be (?:revisited|continued)|we will|let us|see you|hôm nay|nhắc lại|giả sử)(?![\p{L}\p{M}])/iu;
+/** More rows and cells than these are data. */
+const TABLE = { rows: 40, cells: 3 };
+const ANNOUNCING_WORDS = 30;
 const ASKS = /\?["”’)]*$/u;
 const NOT_TOLD =
   /^(?:examples?|e\.g\.|for example|notes?|remarks?|ví dụ|vd|lưu ý|ghi chú|chú ý|exercises?|bài tập)(?![\p{L}\p{M}])/iu;
@@ -61,6 +70,7 @@ export function tellLists(
   const isWhole = lengths.reduce((sum, length) => sum + length, 0) <= maxWords;
   const sizes = lengths.map((length) => Math.sqrt(length));
   const size = sizes.reduce((sum, each) => sum + each, 0);
+  const heads = lists.map(({ head }) => head);
   return lists.flatMap(({ head, items }, at): ToldList[] => {
     const room = isWhole ? Infinity : (maxWords * (sizes[at] ?? 0)) / size;
     const told = room >= ROOM_MIN ? tellItems(document, items, room) : [];
@@ -69,13 +79,18 @@ export function tellLists(
     return isTold
       ? [
           {
-            head: head && withoutEnd(head.halves?.term ?? head.written),
+            // Nothing is announced twice: what stood between two lists was left out.
+            head: at > 0 && heads[at - 1] === head ? undefined : nameOfHead(head),
             items: told,
             isShort: told.every(({ sentence }) => wordsIn(sentence) <= ITEM.shortWords),
           },
         ]
       : [];
   });
+}
+
+function nameOfHead(head: OutlineNode | undefined): string | undefined {
+  return head && withoutEnd(head.halves?.term ?? head.written);
 }
 
 /** As many of the items as there is room for, each in its share of it, and the names of the others. */
@@ -130,7 +145,10 @@ type Line = { line: string; end: number };
 function freshLists(part: Part): List[] {
   const said = new Set<string>();
   const lists = listsUnder(part.children, undefined)
-    .filter(({ head }) => !NOT_TOLD.test(head?.written ?? ''))
+    .filter(({ head }) => {
+      const announced = withoutEnd(head?.written ?? '');
+      return !NOT_TOLD.test(announced) && !EXAMPLES.test(announced);
+    })
     .slice(0, LISTS_READ);
   return lists.flatMap(({ head, items }, at): List[] => {
     // Slides build up their lists: the next one says again what this one says.
@@ -144,9 +162,7 @@ function freshLists(part: Part): List[] {
 /** The lists among these and under what heads them, in their order. */
 function listsUnder(nodes: readonly OutlineNode[], head: OutlineNode | undefined): List[] {
   return runsOf(nodes, head).flatMap((run): List[] => {
-    const items = run.items.filter(
-      ({ written }) => !ASKS.test(written) && !NO_ITEM.test(written) && !NOT_TOLD.test(written),
-    );
+    const items = run.items.filter(({ written }) => !ASKS.test(written) && isTold(written));
     const areHeads =
       items.length >= INNER_LISTS.least &&
       items.length <= INNER_LISTS.most &&
@@ -177,15 +193,15 @@ function runsOf(nodes: readonly OutlineNode[], head: OutlineNode | undefined): R
     }
     if (isListed(nodes, at)) {
       if (isOpen) {
-        runs.at(-1)?.items.push(node);
+        runs.at(-1)?.items.push(...asLine(node));
       } else {
-        runs.push({ head: before, items: [node] });
+        runs.push({ head: before, items: asLine(node) });
       }
       isOpen = true;
       continue;
     }
     isOpen = false;
-    before = kind === 'paragraph' && headsList(node.written) ? node : head;
+    before = (kind === 'paragraph' ? headOf(node) : undefined) ?? head;
     if (kind === 'heading' || kind === 'label') {
       runs.push({ head, items: [], heading: node });
     }
@@ -203,6 +219,7 @@ export function isListed(nodes: readonly OutlineNode[], at: number): boolean {
   const node = nodes[at];
   return (
     node?.block.kind === 'item' ||
+    (node?.block.kind === 'row' && node.siblings.length <= TABLE.rows) ||
     (isNoteLine(node) && isAmongNotes(nodes, at)) ||
     (isPairLine(node) && (isPairLine(nodes[at - 1]) || isPairLine(nodes[at + 1]))) ||
     (isCounted(node) && (isCounted(nodes[at - 1]) || isCounted(nodes[at + 1]))) ||
@@ -214,8 +231,9 @@ export function isListed(nodes: readonly OutlineNode[], at: number): boolean {
 function isNoteLine(node: OutlineNode | undefined): boolean {
   return (
     node?.block.kind === 'paragraph' &&
-    !/[.!?…:：;]["”’)]*$/u.test(node.written) &&
-    NAMED.test(node.written)
+    !/[.!?…:：;]["”’)]*(?:\s?\[\d+\])*$/u.test(node.written) &&
+    NAMED.test(node.written) &&
+    wordsIn(node.written) <= NOTES.words
   );
 }
 
@@ -238,6 +256,39 @@ function isPairLine(node: OutlineNode | undefined): boolean {
 function headsNext(nodes: readonly OutlineNode[], at: number): boolean {
   const node = nodes[at];
   return node !== undefined && node.children.length === 0 && /[:：]$/u.test(node.written.trim());
+}
+
+function isTold(written: string): boolean {
+  return (
+    !NOT_TOLD.test(written) && !IN_CLASS.test(written) && !NO_ITEM.test(withoutFormulas(written))
+  );
+}
+
+/** A row of a small table as the line it would be in a list: 'Red: heat, or lack of yin'. */
+function asLine(node: OutlineNode): OutlineNode[] {
+  if (node.block.kind !== 'row') {
+    return [node];
+  }
+  const [term = '', ...cells] = cellsOf(node.written);
+  const definition = cells.filter(Boolean).join('; ');
+  const isLine =
+    !isHeaderRow(node) &&
+    !isComparison(node) &&
+    cells.length <= TABLE.cells &&
+    NAMED.test(term) &&
+    definition !== '';
+  const halves = { term, definition, joint: 'colon' } as const;
+  return isLine ? [{ ...node, written: `${term}: ${definition}`, halves }] : [];
+}
+
+/** What announces a list: the line before it, or the last sentence of the paragraph before it. */
+function headOf(node: OutlineNode): OutlineNode | undefined {
+  if (headsList(node.written)) {
+    return node;
+  }
+  const last = node.written.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? '';
+  const announces = /[:：]$/u.test(last) && wordsIn(last) <= ANNOUNCING_WORDS;
+  return announces ? { ...node, written: last, halves: undefined } : undefined;
 }
 
 function headsList(written: string): boolean {
@@ -286,10 +337,7 @@ function withInner(item: OutlineNode, inner: readonly OutlineNode[]): Line {
 function innerItems({ halves, children }: OutlineNode): OutlineNode[] {
   return halves
     ? []
-    : children.filter(
-        ({ block, written }) =>
-          block.kind === 'item' && !NOT_TOLD.test(written) && !NO_ITEM.test(written),
-      );
+    : children.filter(({ block, written }) => block.kind === 'item' && isTold(written));
 }
 
 /** 'Vốn đầu tư' of 'Vốn đầu tư là tiền và tài sản khác …'. */

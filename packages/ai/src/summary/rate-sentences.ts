@@ -11,6 +11,8 @@ const WORTH = {
   pairs: 0.35,
   /** A card that students keep is made of it. */
   taught: 1.4,
+  /** The author set its subject apart. */
+  emphasised: 1,
   definesPart: 2,
   defines: 0.8,
   namesPart: 0.5,
@@ -48,11 +50,12 @@ export type RatedSentence = {
   liking: number;
   pairs: number;
   isTaught: boolean;
+  isEmphasised: boolean;
 };
 
 /** How much a sentence says of what its part is about. `names` are the words of the part's heading. */
 export function worthOf(
-  { written, place, opensParagraph, liking, pairs, isTaught }: RatedSentence,
+  { written, place, opensParagraph, liking, pairs, isTaught, isEmphasised }: RatedSentence,
   names: ReadonlySet<string>,
 ): number {
   const subject = subjectOf(written);
@@ -65,6 +68,7 @@ export function worthOf(
     WORTH.sentence * within(liking) +
     WORTH.pairs * within(pairs) +
     (isTaught ? WORTH.taught : 0) +
+    (isEmphasised && subject.length > 0 ? WORTH.emphasised : 0) +
     (isAboutPart ? WORTH.definesPart : isDefinition ? WORTH.defines : 0) +
     (said.some((word) => names.has(word)) ? WORTH.namesPart : 0) +
     WORTH.opensPart * Math.max(0, 1 - place / OPENING_SENTENCES) +

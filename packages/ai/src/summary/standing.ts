@@ -104,7 +104,7 @@ export function createStandingCheck(
     const isUnfit =
       blocks[block]?.isHeading ||
       ENDS_OPEN.test(whole) ||
-      REMAINS.test(text.slice(start, end)) ||
+      REMAINS.test(withoutFormulas(text.slice(start, end))) ||
       (language === 'vi' && !VIETNAMESE_LETTER.test(whole)) ||
       POINTS.some((points) => points.test(whole)) ||
       TURNS.test(whole) ||
@@ -127,6 +127,11 @@ export function createStandingCheck(
       ? { standing: 'free', start: start + tie, written: rest }
       : { standing: 'leans', start, written: whole };
   };
+}
+
+/** A short formula inside a sentence is read as one: '$p < 0.05$'. */
+export function withoutFormulas(written: string): string {
+  return written.replaceAll(/\$[^$\n]{1,80}\$/gu, 'x');
 }
 
 function lowerFirst(written: string): string {

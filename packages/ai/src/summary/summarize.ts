@@ -1,5 +1,6 @@
 import type { SourcedSentence } from '../engine';
 import type { Scorer } from '../learning/trees';
+import { findPlace } from '../reading/find-place';
 import { quoteOf } from '../reading/quote';
 import type { ReadDocument, ReadSentence } from '../reading/read-document';
 import { tidy } from '../reading/tidy';
@@ -26,6 +27,11 @@ const LOOKED_AT = 480;
 const BREAK_WORDS = 150;
 /** What stands for the summary of a text without sentences is not longer than this or a summary of its length. */
 const OPENING_WORDS = 40;
+/** Before the first words of a sentence stand an article and signs at most. */
+const FRONT_CHARACTERS = 10;
+/** No summary is more than this much of its text, as far as telling less of its lists helps. */
+const SHARE_MAX = 0.5;
+const SHARES = [1, 0.75, 0.55, 0.4];
 
 /** The sentences that say most of the text, word for word and in its order; part by part where it has parts. */
 export function summarize(
@@ -120,28 +126,59 @@ function tellText(
     ),
   );
   const rated = new Map(choices.map(({ sentence }, at) => [sentence, densities[at] ?? 0]));
+  const emphasised = findEmphasised(document);
   const standingOf = remember(createStandingCheck(document, isWhole));
   const looks: Looks = {
     standingOf,
     likingOf: (sentence) => likings.get(sentence) ?? 0,
     pairsOf: (sentence) => rated.get(sentence) ?? 0,
     isTaught: ({ start }) => taught.has(start),
+    isEmphasised: (sentence) => emphasised.has(sentence),
     opening: kind.opening,
   };
   const title = findOwnTitle(document, headings);
   const lead = findLead(document, { standingOf, title });
   const parts = kind === BOOK ? findParts(document) : [];
   const length = kind.length(document.tokens.count);
-  if (parts.length > 0) {
-    return tellParts(document, parts, { looks, title, lead, length });
+  const told = tellWithin(document.tokens.count * SHARE_MAX, (share) =>
+    tellParts(document, parts.length > 0 ? parts : findStretches(document, kind.stretch), {
+      looks,
+      title,
+      lead,
+      length: length * share,
+    }),
+  );
+  return parts.length > 0 || length > BREAK_WORDS ? told : [inOneGo(told)];
+}
+
+/** Notes that are all lists would be told nearly whole: then less of each. */
+function tellWithin(most: number, tell: (share: number) => Told[]): Told[] {
+  let told: Told[] = [];
+  for (const share of SHARES) {
+    told = tell(share);
+    if (countWords(told) <= most) {
+      break;
+    }
   }
-  const told = tellParts(document, findStretches(document, kind.stretch), {
-    looks,
-    title,
-    lead,
-    length,
-  });
-  return length > BREAK_WORDS ? told : [inOneGo(told)];
+  return told;
+}
+
+function countWords(told: readonly Told[]): number {
+  const sentences = told.flatMap(({ sentences: own, lists = [] }) => [
+    ...own,
+    ...lists.flatMap(({ items }) => items),
+  ]);
+  return sentences.reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);
+}
+
+/** Sentences that begin with what the author set apart. */
+function findEmphasised({ sentences, emphasis }: ReadDocument): ReadonlySet<ReadSentence> {
+  return new Set(
+    emphasis.flatMap(({ start }) => {
+      const sentence = sentences[findPlace(sentences, start)];
+      return sentence && start - sentence.start <= FRONT_CHARACTERS ? [sentence] : [];
+    }),
+  );
 }
 
 /** What has no headings and is short is told without a break. */

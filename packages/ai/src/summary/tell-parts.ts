@@ -33,6 +33,8 @@ export type Looks = {
   pairsOf: (sentence: ReadSentence) => number;
   /** Whether it says what a student has to know. */
   isTaught: (sentence: ReadSentence) => boolean;
+  /** Whether the author set something apart at its beginning. */
+  isEmphasised: (sentence: ReadSentence) => boolean;
   /** How much the first sentences of all are preferred, and how many of them. */
   opening: { weight: number; reach: number };
 };
@@ -208,7 +210,10 @@ function rateSentences(
     sentences
       .map((sentence, place) => ({
         place,
-        liking: looks.likingOf(sentence) + (looks.isTaught(sentence) ? 2 : 0) - place / 20,
+        liking:
+          looks.likingOf(sentence) +
+          (looks.isTaught(sentence) || looks.isEmphasised(sentence) ? 2 : 0) -
+          place / 20,
       }))
       .toSorted((a, b) => b.liking - a.liking)
       .slice(0, LOOKED_AT)
@@ -227,6 +232,7 @@ function rateSentences(
         liking: looks.likingOf(sentence),
         pairs: looks.pairsOf(sentence),
         isTaught: looks.isTaught(sentence),
+        isEmphasised: looks.isEmphasised(sentence),
       },
       names,
     );

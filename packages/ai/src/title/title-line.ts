@@ -16,7 +16,7 @@ const JOINT =
 const SHORTENED_MIN = 30;
 
 const ONLY_COUNTS =
-  /^(?:(?:review|revision|notes|ôn tập)\s*(?:of|for)?\s*)?(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$/iu;
+  /^(?:(?:review|revision|notes|ôn tập)\s*(?:of|for)?\s*)?(?:chapter|unit|lesson|section|part|module|lecture|week|topic|chương|bài|phần|mục|tiết|buổi|tuần)\s*(?:\d+|[ivx]+)[.:]?$|^(?:\d+|[ivxlc]+)[.:]?$|^(?:lecture|lesson|class|week|day|session|bài|buổi|tuần|tiết)\b[^:–—-]{0,12}[,:–—-]?\s*(?:\p{L}+\.? )?\d{1,2}(?:st|nd|rd|th)?[,/ -][\p{L}\d ,/-]*\d{4}$/iu;
 /** A subject of a school, which is what many documents are about. */
 const WHOLE_SUBJECT =
   /^(?:history|geography|biology|chemistry|chem|physics|maths?|mathematics|economics|psychology|law|marketing|accounting|philosophy|statistics|lịch sử|địa lý|địa lí|sinh học|sinh|hóa học|hoá học|hóa|vật lý|vật lí|lý|toán|ngữ văn|văn|kinh tế|triết học|tâm lý học|pháp luật|notes|ghi chú)$/iu;

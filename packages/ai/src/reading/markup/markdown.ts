@@ -17,6 +17,7 @@ const HEADING = /^(#{1,6}|={1,6}(?=[ \t]+\p{Lu}))[ \t]+(?=\S)/u;
 const HEADING_TAIL = /(?:[ \t][#=]+|[ \t]*\{[#.][^{}\n]{1,100}\})[ \t]*$/;
 /** A line of a table of contents. */
 const CONTENTS = /^(?:[-*+]|\d{1,3}[.)])?[ \t]*\[[^\]\n]{1,300}\]\(#[^()\n]{0,300}\)$/;
+const UNDERLINED_CHARACTERS = 100;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const LINK_TARGET = /^\[[^\]]{1,100}\]:\s*\S+$/;
 const RULE = /^(?:[-*_][ \t]*){3,}$/;
@@ -116,7 +117,7 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
           };
     } else if ((fence && !fence.isProse) || (fence && FENCE_OPTION.test(line))) {
       blankTo(start, end);
-    } else if (UNDERLINE.test(line) && before && before.end > before.start) {
+    } else if (UNDERLINE.test(line) && before && isTitle(text.slice(before.start, before.end))) {
       marks.set(before.start, { kind: 'heading', level: line.startsWith('=') ? 1 : 2 });
       blankTo(start, end);
     } else if (
@@ -162,6 +163,11 @@ function blankLines(text: string, marks: Map<number, LineMark>): string {
       marks.set(at, { kind: 'label', level: 0 });
     }
   }
+}
+
+/** What may stand over a line of dashes: no paragraph, whose end such a line also tells. */
+function isTitle(line: string): boolean {
+  return line !== '' && line.length <= UNDERLINED_CHARACTERS && !/[.!?…:;,]["”’)]*$/u.test(line);
 }
 
 /** Most lines up to the closing sign are words, and none of them is a program's. */
