@@ -56,17 +56,11 @@ import {
 import { calendarFeedEndpoints } from '@scholar/contract';
 import { isCommonPassword } from '@scholar/contract/common-passwords';
 import type { Logger } from 'pino';
-import { createAnswerCache } from './adapters/ai/answer-cache';
-import { answerAlone, answerWithFallback } from './adapters/ai/answering-engine';
-import { createCircuitBreaker } from './adapters/ai/circuit-breaker';
-import { createLlmPool } from './adapters/ai/llm-pool';
 import { reportOnOllama } from './adapters/ai/ollama-report';
 import { createStudyAssistant } from './adapters/ai/study-assistant';
 import { createDevices } from './adapters/devices';
 import { createDailyCalls } from './adapters/ai/daily-calls';
-import { rememberDrafts } from './adapters/ai/remembering-engine';
-import { createRemotePool } from './adapters/ai/remote/remote-pool';
-import { createStudyPool, type StudyPoolOptions } from './adapters/ai/study-pool';
+import type { StudyPoolOptions } from './adapters/ai/study-pool';
 import { createAuditLog } from './adapters/audit-log';
 import { createExamCalendar } from './adapters/calendar/exam-calendar';
 import { createCodeMaker } from './adapters/code-maker';
@@ -93,6 +87,7 @@ import { createShareTokens } from './adapters/share-tokens';
 import { createTokenSigner } from './adapters/token-signer';
 import { createUnsubscribeTokens } from './adapters/unsubscribe-tokens';
 import { findLastNightly } from './backups/nightly';
+import { composeEngine, openStudyPool } from './compose-engine';
 import { composeSignIn } from './compose-sign-in';
 import type { Config } from './config';
 import { connectDatabase, connectMail, connectRedis, createFiles } from './connections';
@@ -123,7 +118,13 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   const connection = replacements.connection ?? (await connectDatabase(config, logger));
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : undefined;
   const { llm } = config;
-  const studyPool = openStudyPool();
+  const studyPool = openStudyPool(config, {
+    replaced: replacements.studyPool,
+    onTrouble: (server, reason) => {
+      metrics.aiServerTroubles.inc({ server, reason });
+      logger.warn({ server, reason }, 'AI server gave no answer');
+    },
+  });
   const reportOnModel = llm?.provider === 'ollama' ? () => reportOnOllama(llm) : undefined;
   const metrics = createMetrics({
     hashLoad: () => hashing.load,
@@ -139,20 +140,6 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   });
   connection.onWaited?.((seconds) => metrics.databaseWaits.observe(seconds));
   const store = createStore(connection);
-
-  /** In threads of this process, or in processes of its own. */
-  function openStudyPool() {
-    return config.aiServers.length === 0
-      ? createStudyPool({ ...config.aiThreads, ...replacements.studyPool })
-      : createRemotePool({
-          servers: config.aiServers,
-          token: config.aiToken,
-          onTrouble: (server, reason) => {
-            metrics.aiServerTroubles.inc({ server, reason });
-            logger.warn({ server, reason }, 'AI server gave no answer');
-          },
-        });
-  }
 
   const sealer = createMailSealer({ secrets });
   const apiUrl = new URL(config.apiBase, config.publicUrl).href;
@@ -226,26 +213,12 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
   });
   const payment = createPaymentSetup(config, secret);
 
-  const llmPool = llm && createLlmPool({ settings: llm });
   const weightsFitter = createWeightsFitter({
     ...replacements.weightsFitter,
     onMissing: () =>
       logger.warn('the optimiser of FSRS is missing: students keep the general parameters'),
   });
-  const answers = createAnswerCache();
-  const ownEngine = metrics.ai.watch(studyPool.engine);
-  const engine = llmPool
-    ? answerWithFallback({
-        first: metrics.ai.watch(llmPool.engine),
-        second: rememberDrafts(ownEngine, answers),
-        breaker: createCircuitBreaker(),
-        onFallback: (reason, status) => {
-          metrics.aiFallbacks.inc({ reason });
-          logger.warn({ provider: llm?.provider, reason, status }, 'AI provider gave no answer');
-        },
-        onBug: (error) => logger.error({ err: error }, 'AI engine failed'),
-      })
-    : answerAlone(ownEngine);
+  const { engine, answers, llmPool } = composeEngine({ llm, studyPool, metrics, logger });
 
   return {
     services: {
