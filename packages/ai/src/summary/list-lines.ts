@@ -35,7 +35,7 @@ const INNER_LISTS = { least: 2, most: 6 };
 const LISTS_MAX = 6;
 /** Slides build up their lists step by step: more are read than are told. */
 const LISTS_READ = 40;
-const NOTES = { reach: 2, least: 3, words: 40 };
+const NOTES = { reach: 2, least: 3, words: 40, saidWords: 4 };
 /** 'Some examples are', 'Today, we will discuss …' */
 const EXAMPLES = /(?:^|\s)examples?(?:\s.*)?\s(?:are|is|include)$|^(?:một số )?ví dụ/iu;
 const IN_CLASS =
@@ -237,10 +237,12 @@ function isNoteLine(node: OutlineNode | undefined): boolean {
   );
 }
 
-/** Most of the lines around it are such lines too. */
+/** Most of the lines around it are such lines too, and say something. */
 function isAmongNotes(nodes: readonly OutlineNode[], at: number): boolean {
   const around = nodes.slice(Math.max(0, at - NOTES.reach), at + NOTES.reach + 1);
-  return around.filter(isNoteLine).length >= NOTES.least;
+  const notes = around.filter(isNoteLine);
+  const said = notes.filter(({ written }) => wordsIn(written) >= NOTES.saidWords);
+  return notes.length >= NOTES.least && said.length * 2 >= notes.length;
 }
 
 /** '**Golgi apparatus**: the post office of the cell', as a line of its own. */
