@@ -34,6 +34,8 @@ const REFERENCE = /^\[\d{1,3}\]\s|\bdoi:\s*10\.|\bISBN\b|\bet al\.,?\s*\(?\d{4}/
 const SAID_BY = /^[—―]\p{Lu}[^.!?;:]{2,80}$/u;
 const PAGE_NUMBER =
   /^(?:page|trang|slide|p\.)?\s*[-–]?\s*\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?\s*[-–]?$/iu;
+/** What pages of the web put between paragraphs. */
+const ADVERTISEMENT = /^(?:quảng cáo|advertisements?|sponsored)$/iu;
 const CONTACT = /\S+@\S+\.\S+|^©|\ball rights reserved\b|^(?:www\.|https?:)/iu;
 /** What notes say about themselves at their head. */
 const FILE_FACT =
@@ -50,6 +52,9 @@ export function opensBackMatter(heading: string): boolean {
 export function asideKindOf(written: string, mayBeFileFact: boolean): BlockKind | undefined {
   if (written.length > ASIDE_MAX_CHARACTERS) {
     return undefined;
+  }
+  if (ADVERTISEMENT.test(written)) {
+    return 'furniture';
   }
   if (PAGE_NUMBER.test(written) || !/\p{L}/u.test(written) || CONTACT.test(written)) {
     return 'furniture';

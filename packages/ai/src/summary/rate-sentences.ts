@@ -30,7 +30,8 @@ const DEFINING_WORDS = 5;
 /** Other names and dates behind a name. */
 const ASIDE = /\s*\([^)]*\)/gu;
 const SAYS_WHAT =
-  /\s(?:is|are|was|were|refers? to|means?|occurs? when|consists? of|describes?|là|được gọi là|được hiểu là|được định nghĩa là|bao gồm|gồm)\s/u;
+  /\s(?:is|are|was|were|refers? to|means?|occurs? when|consists? of|describes?|là|được gọi là|được hiểu là|được định nghĩa là|bao gồm|gồm)\s(?!not\s|never\s|no longer\s|không\s|chưa\s)/u;
+const GIVES_NAME = /\b(?:called|known as|termed|referred to as)\s|(?:gọi|biết đến) là\s/iu;
 const SPEAKS =
   /(?<![\p{L}\p{M}])(?:you|your|yours|we|our|us|me|chúng ta|chúng tôi|bạn|tôi|ta)(?![\p{L}\p{M}])/iu;
 const EXEMPLIFIES =
@@ -68,7 +69,7 @@ export function worthOf(
     WORTH.sentence * within(liking) +
     WORTH.pairs * within(pairs) +
     (isTaught ? WORTH.taught : 0) +
-    (isEmphasised && subject.length > 0 ? WORTH.emphasised : 0) +
+    (isEmphasised && (subject.length > 0 || GIVES_NAME.test(written)) ? WORTH.emphasised : 0) +
     (isAboutPart ? WORTH.definesPart : isDefinition ? WORTH.defines : 0) +
     (said.some((word) => names.has(word)) ? WORTH.namesPart : 0) +
     WORTH.opensPart * Math.max(0, 1 - place / OPENING_SENTENCES) +

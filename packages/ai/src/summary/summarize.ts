@@ -29,6 +29,7 @@ const BREAK_WORDS = 150;
 const OPENING_WORDS = 40;
 /** Before the first words of a sentence stand an article and signs at most. */
 const FRONT_CHARACTERS = 10;
+const NAMES_NEXT = /(?:called|known as|termed|gọi là)\s+(?:(?:an?|the)\s+)?$/iu;
 /** No summary is more than this much of its text, as far as telling less of its lists helps. */
 const SHARE_MAX = 0.5;
 const SHARES = [1, 0.75, 0.55, 0.4];
@@ -171,12 +172,14 @@ function countWords(told: readonly Told[]): number {
   return sentences.reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);
 }
 
-/** Sentences that begin with what the author set apart. */
-function findEmphasised({ sentences, emphasis }: ReadDocument): ReadonlySet<ReadSentence> {
+/** Sentences that begin with what the author set apart, or name it: '… is called a **cartel**'. */
+function findEmphasised({ plain, sentences, emphasis }: ReadDocument): ReadonlySet<ReadSentence> {
   return new Set(
     emphasis.flatMap(({ start }) => {
       const sentence = sentences[findPlace(sentences, start)];
-      return sentence && start - sentence.start <= FRONT_CHARACTERS ? [sentence] : [];
+      const before = sentence ? plain.slice(sentence.start, start) : '';
+      const isFront = before.length <= FRONT_CHARACTERS || NAMES_NEXT.test(before);
+      return sentence && isFront ? [sentence] : [];
     }),
   );
 }

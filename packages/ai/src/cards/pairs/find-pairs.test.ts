@@ -340,3 +340,26 @@ it('two things side by side are no pairs', () => {
     ),
   ).toEqual([]);
 });
+
+describe('a Vietnamese pair', () => {
+  it.each([
+    [
+      '# Hội Thanh niên\n\n- Thời gian và địa điểm: tháng 6 tại Quảng Châu',
+      'Thời gian và địa điểm (Hội Thanh niên)',
+    ],
+    [
+      '# Góc nhìn\n\n## Nhân lực\n\n- Ý nghĩa: tổ chức phục vụ con người\n\n## Chính trị\n\n- Ý nghĩa: tổ chức là một đấu trường',
+      'Ý nghĩa của chính trị (Góc nhìn)',
+    ],
+    ['# Sứ mệnh lịch sử\n\n- Khái niệm: Công nhân là tập đoàn xã hội ổn định', 'Công nhân'],
+    ['# Van tim\n\n- Van hai lá: cấu trúc ngăn máu chảy ngược về tâm nhĩ', 'Van hai lá'],
+  ])('says what it is about: %s', (text, term) => {
+    expect(pairsOf(text).map(([asked]) => asked)).toContain(term);
+  });
+
+  it('is none where it tells what a course will be about', () => {
+    expect(pairsOf('# Tư bản\n\n- Độc quyền nhà nước: Nguyên nhân, bản chất và đặc điểm')).toEqual(
+      [],
+    );
+  });
+});

@@ -135,9 +135,11 @@ function readLine(
     isEmphasised ||
     countNeighbours(node) >= NEIGHBOURS ||
     isPairByItself(node.written, halves);
-  const term = isPair
-    ? nameTerm(node, halves.term, { isEmphasised, answer: definition, naming })
-    : undefined;
+  // 'Nguyên nhân, bản chất và các biểu hiện' is what a course will be about.
+  const term =
+    isPair && !namesPart(definition)
+      ? nameTerm(node, halves.term, { isEmphasised, answer: definition, naming })
+      : undefined;
   const shape = isEmphasised ? 'emphasised' : isItem ? 'item' : 'line';
   if (term === undefined) {
     return [];

@@ -293,7 +293,7 @@ const COUNTS_PARTS =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: \p{L}+)? (?:stages|steps|types|kinds|forms|functions|parts|phases|layers|levels|factors|causes|reasons|rules|principles|elements|components|characteristics|features|ways|methods)$/u;
 
 export function labelKindOf(term: string): LabelKind | undefined {
-  const label = fold(term);
+  const label = fold(term).replace(/^phần\/mục$/u, 'phần');
   if (DEFINING.has(label)) {
     return 'defining';
   }

@@ -28,19 +28,21 @@ const DEFINES =
   /^(?:an?|the|any|one|when|where|how|what)\s|\b(?:that|which|who|whose|whereby|where|when)\b/iu;
 /** 'đk', 'ctr': what a student writes short for themselves. */
 const SHORTHAND = /^[bcdđghklmnpqrstvx]{1,4}$/u;
-/** 'Môi trường: Truyền được trong chân không', 'Operations: tạo, xóa, đọc, ghi' */
-const REMARKS = new RegExp(`^(?:${anyOf('beginnings-of-remarks')})\\s`, 'iu');
 /** 'Hệ Wenner', 'Lysosome' */
 const NAMES_ONE = /.\p{Lu}|^[A-Za-z]+$/u;
+/** 'GDP' below 'GDP, GNP and what a nation earns' */
+const ABBREVIATION = /^\p{Lu}{2,6}$/u;
+/** 'Nội dung sứ mệnh', 'Về lý luận': one side of what the heading names. */
+const SIDE = new RegExp(`^(?:các |những )?(?:${anyOf('beginnings-of-sides')})(?=\\s|$)`, 'iu');
 const SAYS_ITS_KIND = new RegExp(
   `^(?:là\\s)?(?:${anyOf('kinds-of-things')})\\s|\\s(?:mà|dùng để)\\s`,
   'iu',
 );
-const LISTS = /^(?:[^,;.]{1,30}, ){2,}[^,;.]{1,40}\.?$/u;
-/** More syllables are more than one word. */
-const WORD_SYLLABLES = 3;
-/** 'Thụ động', 'Nghệ thuật': of what, the heading says. */
-const ONE_WORD_SYLLABLES = 2;
+/** Behind a label that defines: 'Giai cấp công nhân là tập đoàn …'. */
+const DEFINED_IN = /^(\p{Lu}\S*(?: \S+){0,4}?) là /u;
+/** A longer name says enough; a longer subject is a sentence. */
+const NAME_SYLLABLES = 8;
+const SUBJECT_SYLLABLES = 14;
 /** 'Giai đoạn 3', 'Stage B' */
 const COUNTED =
   /^(?:stage|phase|level|type|grade|class|group|giai đoạn|thời kỳ|cấp|loại|nhóm|mức|pha) (?:\d+|[a-e]|[ivx]+)$/iu;
@@ -73,7 +75,16 @@ export function nameTerm(
     if (kind === undefined && naming.language === 'en') {
       return subject && withBrackets(term, subject);
     }
-    return kind === 'defining' ? subject : subject && joinLabel(term, subject, naming.language);
+    if (kind === 'defining') {
+      return definedIn(answer) ?? subject;
+    }
+    const side = sideAbove(node);
+    return side === undefined || subject === undefined
+      ? subject && joinLabel(term, subject, naming.language)
+      : withBrackets(joinLabel(term, side, naming.language), subject);
+  }
+  if (naming.language === 'vi') {
+    return nameVietnamese(node, term, { answer, naming });
   }
   if (isBelowSentence(node, naming)) {
     const subject = subjectAbove(node, naming);
@@ -96,6 +107,42 @@ export function nameTerm(
     saysNoMore(term, told, naming.language)
     ? withSubject(node, term, naming)
     : term;
+}
+
+/** 'Politics' as a heading among others of its kind: 'Focus of politics (Views of organizations)'. */
+function sideAbove({ parent }: OutlineNode): string | undefined {
+  const written = cleanTerm(parent?.written ?? '');
+  const isSide = parent?.block.kind === 'heading' && labelKindOf(written) === 'attribute';
+  return isSide && parent.siblings.length > 1 ? written : undefined;
+}
+
+/** 'Khái niệm: Giai cấp công nhân là …' says itself whose concept it is. */
+function definedIn(answer: string): string | undefined {
+  const name = DEFINED_IN.exec(answer)?.[1];
+  return name !== undefined && isTermLike(name, false) ? name : undefined;
+}
+
+/** Away from its page only a definition or a name needs nothing beside it. */
+function nameVietnamese(
+  node: OutlineNode,
+  term: string,
+  { answer, naming }: { answer: string; naming: Naming },
+): string | undefined {
+  const isSide = SIDE.test(term);
+  const syllables = phraseWords(term).length;
+  const isShort = answer.split(' ').length <= SHORT_ANSWER_WORDS;
+  const standsAlone = SAYS_ITS_KIND.test(answer) || (NAMES_ONE.test(term) && !isShort);
+  if (!isSide && (standsAlone || syllables > NAME_SYLLABLES)) {
+    return term;
+  }
+  const { parent } = node;
+  const subject =
+    (parent && (nameOf(parent, naming) ?? aboutOf(parent, naming))) ?? subjectAbove(node, naming);
+  if (subject === undefined) {
+    return isSide ? undefined : term;
+  }
+  const isTelling = !term.endsWith(')') && phraseWords(subject).length <= SUBJECT_SYLLABLES;
+  return isTelling ? withBrackets(term, subject) : term;
 }
 
 /** 'Example', 'Walk-through without trade': what stands below is told of one case. */
@@ -128,13 +175,6 @@ function containsAbove({ parent }: OutlineNode, term: string): boolean {
 
 /** 'Culture: Scientific inquiry, entrepreneurship' tells what belongs to it here, not what it is. */
 function saysNoMore(term: string, answer: string, language: Language | undefined): boolean {
-  if (language === 'vi') {
-    const syllables = phraseWords(term).length;
-    return (
-      (syllables <= ONE_WORD_SYLLABLES && !NAMES_ONE.test(term) && !SAYS_ITS_KIND.test(answer)) ||
-      (syllables <= WORD_SYLLABLES && (REMARKS.test(answer) || LISTS.test(answer)))
-    );
-  }
   return language === 'en' && answer.split(' ').length <= FRAGMENT_WORDS && !SAYS_WHAT.test(answer);
 }
 
@@ -172,6 +212,9 @@ function aboutOf(parent: OutlineNode, naming: Naming): string | undefined {
 
 function joinLabel(label: string, subject: string, language: Language | undefined): string {
   const joint = language === 'vi' ? 'của' : 'of';
+  if (containsPhrase(subject, label) && ABBREVIATION.test(label)) {
+    return label;
+  }
   return containsPhrase(subject, label) ? subject : `${label} ${joint} ${toSmall(subject)}`;
 }
 

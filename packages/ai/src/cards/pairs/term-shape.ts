@@ -32,7 +32,7 @@ export function isTermLike(term: string, isEmphasised: boolean): boolean {
     words <= MAX.words &&
     term.length <= MAX.characters &&
     /\p{L}/u.test(term) &&
-    !/^\p{L}\.?$/u.test(term) &&
+    !/^\p{L}\.?$|^\(/u.test(term) &&
     !PUNCTUATION.test(term) &&
     !DATE_OR_TIME.test(term) &&
     !ANSWERS.test(term) &&

@@ -32,7 +32,10 @@ const TAB_COLUMNS = 4;
 /** A line that is set in bold as a whole heads what stands below it. */
 const BOLD_LINE = /^(\*{2,3}|__)([^*_\n]{2,100})\1[ \t]*[:：]?$/u;
 
-const IMAGE = /!\[[^\]\n]{0,200}\]\([^()\n]{0,400}\)/g;
+const IMAGE =
+  /!\[(?:[^\]\n]|\n(?!\s*\n)){0,300}\]\((?:[^()\n]|\n(?!\s*\n)|\([^()\n]{0,100}\)){0,400}\)/g;
+/** What an encyclopaedia offers its editors beside every heading. */
+const EDIT_LINK = /\[\s*(?:sửa(?:\s*\|\s*sửa mã nguồn)?|edit(?: source)?)\s*\]/giu;
 /** '[[page|what it is called here]]' */
 const WIKI_LINK = /\[\[(?:[^\]|\n]{1,200}\|)?([^\]|\n]{1,200})\]\]/g;
 /** What the author has crossed out. */
@@ -56,7 +59,7 @@ const LEFT_OVER = /\*{2,}|`{2,}/g;
 const HIGHLIGHT = /(?:==|=\w=)(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g;
 /** Several may be joined to one: a family. */
 const PICTOGRAPH =
-  /(?:\u{200d}?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}|[⚠✔✖☑➡])\p{Emoji_Modifier}?)+/gu;
+  /(?<![\p{L}\p{N}]):[a-z][a-z_]{2,30}:(?![\p{L}\p{N}])|(?:\u{200d}?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}|[⚠✔✖☑➡])\p{Emoji_Modifier}?)+/gu;
 const ENTITY = /&(?:mdash|ndash|nbsp|amp|lt|gt|quot|rarr|hellip|rsquo|lsquo|ldquo|rdquo|#39);/g;
 const ENTITIES: Record<string, string> = {
   mdash: '—',
@@ -228,6 +231,7 @@ function readInline(text: string): { plain: string; emphasis: Span[] } {
     LINE_REFERENCE,
     CALL,
     DISPLAYED_FORMULA,
+    EDIT_LINK,
     IMAGE,
     ROLE,
     WIKI_LINK,

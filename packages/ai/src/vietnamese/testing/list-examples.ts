@@ -13,8 +13,8 @@ export const EXAMPLES: Record<string, string> = {
     '# Nhà nước\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của mọi công dân',
   'labels-of-remarks':
     '# Nhà nước\n\n- Lời khuyên: bài này sẽ có trong đề kiểm tra cuối kỳ của lớp',
-  'beginnings-of-remarks':
-    '# Sóng điện từ\n\n- Môi trường truyền: truyền được trong chân không với vận tốc lớn nhất',
+  'beginnings-of-sides':
+    '# Giai cấp công nhân\n\n- Nội dung sứ mệnh: hệ thống các việc phải làm trong lịch sử',
   'headings-of-parts':
     '# Nhà nước\n\n## Tổng quan\n\n- Vai trò: bảo vệ chủ quyền quốc gia và quyền của công dân',
   'verbs/that-define': `Trong các khung học sâu, đồ thị tính toán là cấu trúc ghi lại thứ tự của mọi phép tính.${GRAPH}`,
