@@ -97,7 +97,7 @@ export const flashcardsTexts = defineTexts({
     hint: "Don't forget to save your flashcards!",
     selectOne: STUDY_MESSAGES.selectCards,
     savedDone: STUDY_MESSAGES.cardsSaved,
-    savedAdvice: 'Put them into a set to study and test yourself.',
+    savedAdvice: 'Put them into a set: Today, studying and tests take their cards from sets.',
     notSaved: STUDY_MESSAGES.cardsNotSaved,
     ok: 'OK',
 
@@ -210,7 +210,7 @@ export const flashcardsTexts = defineTexts({
     hint: 'Đừng quên lưu thẻ nhé!',
     selectOne: 'Hãy chọn ít nhất một thẻ để lưu.',
     savedDone: 'Đã lưu thẻ!',
-    savedAdvice: 'Xếp thẻ vào một bộ để ôn và tự kiểm tra.',
+    savedAdvice: 'Xếp thẻ vào một bộ: mục Hôm nay, ôn tập và kiểm tra đều lấy thẻ từ các bộ.',
     notSaved: 'Không lưu được thẻ.',
     ok: 'OK',
 

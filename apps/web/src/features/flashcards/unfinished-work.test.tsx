@@ -111,6 +111,33 @@ describe('unfinished work', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  it('[U-20] is not asked about after cards were saved that replaced others as they came', async () => {
+    await openWithCards();
+    await press('AI Generate');
+    await waitFor(() => expect(cardsPanel()).toHaveTextContent('Your other cards'));
+    await press('Save Selected');
+    await press('OK');
+    const event = new Event('beforeunload', { cancelable: true });
+
+    window.dispatchEvent(event);
+
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('[U-20] is asked about where cards that were edited have been replaced', async () => {
+    await openWithCards();
+    fill(question(1), 'My own question');
+    await press('AI Generate');
+    await waitFor(() => expect(question(1)).toHaveValue('Membrane'));
+    await press('Save Selected');
+    await press('OK');
+    const event = new Event('beforeunload', { cancelable: true });
+
+    window.dispatchEvent(event);
+
+    expect(event.defaultPrevented).toBe(true);
+  });
+
   it('is no work to ask about where only a text stands', async () => {
     await open();
     fill(source(), TEXT);

@@ -19,6 +19,7 @@ import { toCardCount } from './card-count';
 import type { FlashcardsDraft } from './flashcards-draft';
 import { flashcardsTexts } from './flashcards.texts';
 import { type GeneratorDialog, useKeeping } from './keep/use-keeping';
+import { nameOf } from './keep/name-of-set';
 import { useBatches } from './cards/use-batches';
 import { useFootnotes } from './cards/use-footnotes';
 import { toPrefix, useGenerateCards } from './use-generate-cards';
@@ -177,6 +178,11 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     guard,
     dialog,
     setDialog,
+    nameSet() {
+      // The set is named after its document, unless the student has begun to name it.
+      setNameOfSet((typed) => typed || (shown ? nameOf(shown) : ''));
+      setDialog({ kind: 'name_set' });
+    },
     closeDialog: () => setDialog({ kind: 'none' }),
     textProblem: textProblem.message,
     areaRef,

@@ -63,6 +63,8 @@ export const BatchSchema = z.object({
   sources: z.array(z.nullable(SourceSchema)),
   /** The saved document that the text came from, or as which it was saved. */
   documentId: z.nullable(z.number()),
+  /** What that document is called. Older versions did not keep it. */
+  documentTitle: z._default(z.nullable(z.string()), null),
   /** The text they were made from, while it is no saved document. Older versions did not keep it. */
   origin: z._default(z.nullable(SourceDocumentSchema), null),
   remarks: z.object({
@@ -116,6 +118,7 @@ export function toBatch(
     }),
     sources: made.map(({ source: cited }) => toSource(cited, offset)),
     documentId: source.saved?.documentId ?? null,
+    documentTitle: source.saved?.title ?? null,
     origin: source.saved ? null : source,
     remarks: {
       notice: notice ?? null,
@@ -176,8 +179,11 @@ export function withKept(batch: Batch, kept: readonly KeptCard[]): Batch {
 }
 
 /** Their text is a saved document now. */
-export function withDocument(batch: Batch, documentId: number): Batch {
-  return { ...batch, documentId, origin: null };
+export function withDocument(
+  batch: Batch,
+  { documentId, title }: { documentId: number; title: string },
+): Batch {
+  return { ...batch, documentId, documentTitle: title, origin: null };
 }
 
 /** For cards that turned out to be deleted. */
@@ -219,6 +225,18 @@ export function isKept({ question, answer, saved }: GeneratedCard): boolean {
 /** Whether the student would lose something that is meant to be kept. */
 export function hasUnsaved(batch: Batch): boolean {
   return selectedOf(batch).some((card) => !isKept(card));
+}
+
+/** Whether the student has done something with the cards: chosen, edited or saved some of them. */
+export function isTouched({ cards }: Batch): boolean {
+  return cards.some(
+    (card) => card.saved !== null || card.isSelected === card.isMaybe || isEdited(card),
+  );
+}
+
+/** Of a card that older versions made, nobody knows how it was made. */
+export function isEdited({ made, question, answer }: GeneratedCard): boolean {
+  return made?.question !== question.trim() || made.answer !== answer.trim();
 }
 
 /** Every card that is selected is saved as it stands, and there is one. */

@@ -130,7 +130,7 @@ export function CardsPanel({
       foot={
         <>
           {batch && saveState === 'saved' ? (
-            <Button variant="secondary" onClick={() => generator.setDialog({ kind: 'name_set' })}>
+            <Button variant="secondary" onClick={generator.nameSet}>
               {texts.createSet}
             </Button>
           ) : (

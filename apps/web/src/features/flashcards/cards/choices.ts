@@ -6,7 +6,7 @@ import {
   SHOWN_AS,
   type ShownAs,
 } from '@scholar/contract';
-import type { Batch, GeneratedCard } from './batch';
+import { type Batch, type GeneratedCard, isEdited } from './batch';
 
 /**
  * What the student did with the cards of a batch: numbers, never a text. Undefined once they are counted, and
@@ -45,10 +45,6 @@ function kindOf({ made, kind }: GeneratedCard) {
 
 function shownAsOf({ isMaybe }: GeneratedCard): ShownAs {
   return isMaybe ? 'maybe' : 'selected';
-}
-
-function isEdited({ made, question, answer }: GeneratedCard): boolean {
-  return made?.question !== question.trim() || made.answer !== answer.trim();
 }
 
 function hasCards({ kept, edited, dropped }: ChoiceCount): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type Batch, hasUnsaved } from './batch';
+import { type Batch, hasUnsaved, isTouched } from './batch';
 
 export type Batches = {
   shown: Batch | null;
@@ -21,7 +21,10 @@ export function useBatches(initial: Batches) {
     shown,
     earlier,
     isEarlierOffered: earlier[0] !== undefined && earlier[0].id !== dismissed,
-    isUnsaved: withShown({ shown, earlier }).some(hasUnsaved),
+    /** Cards that were replaced as they came are no work: the student has asked for others. */
+    isUnsaved:
+      (shown !== null && hasUnsaved(shown)) ||
+      earlier.some((batch) => hasUnsaved(batch) && isTouched(batch)),
     show(batch: Batch) {
       setDismissed(undefined);
       // A batch that is saved need not be offered again.

@@ -1,5 +1,5 @@
 import { CardSetTitleSchema } from '@scholar/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { sayIssue } from '../../../lib/messages/say-message.texts';
 import { Button } from '../../../ui/basics/button';
@@ -29,6 +29,11 @@ export function CreateSetDialog({
   const formId = useId();
   const [error, setError] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
+  const noteInput = useCallback((input: HTMLInputElement | null) => {
+    inputRef.current = input;
+    // The name that is offered goes with the first letter of another one.
+    input?.select();
+  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +79,7 @@ export function CreateSetDialog({
           hint={texts.setCards(count)}
           autoComplete="off"
           isRequired
-          inputRef={inputRef}
+          inputRef={noteInput}
           onChange={(typed) => {
             onTitle(typed);
             setError(undefined);

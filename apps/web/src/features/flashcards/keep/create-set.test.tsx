@@ -5,7 +5,15 @@ import { drafts } from '../../../lib/drafts/drafts';
 import { aCard, editedCard } from '../../../testing/cards';
 import type { FakeApi } from '../../../testing/fake-api';
 import { fill } from '../../../testing/fill';
-import { notFound, open, openSaved, press, question, serverDown } from '../testing/open-generator';
+import {
+  importAnyFile,
+  notFound,
+  open,
+  openSaved,
+  press,
+  question,
+  serverDown,
+} from '../testing/open-generator';
 
 beforeEach(async () => {
   await drafts.dropAll();
@@ -83,7 +91,38 @@ describe('Create Flashcard Set', () => {
     await press('OK');
     await press('Create Flashcard Set');
 
-    expect(await screen.findByRole('textbox', { name: 'Set name' })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: 'Set name' })).toHaveValue(
+      'Transport in cells',
+    );
+  });
+
+  it('[D-55] offers the name of their document, ready to be typed over', async () => {
+    const { api } = await openSaved();
+    await press('Create Flashcard Set');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Set name' });
+    expect(field).toHaveValue('Transport in cells');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Transport in cells'.length]);
+
+    await press('Save Flashcard Set');
+
+    expect(created(api)[0]?.body.title).toBe('Transport in cells');
+  });
+
+  it('[D-55] offers the name of the file where its document is not kept', async () => {
+    const { user } = await open({ importer: importAnyFile });
+    await user.upload(
+      screen.getByLabelText('Import file', { selector: 'input' }),
+      new File(['text'], 'cell_walls.txt'),
+    );
+    await press('AI Generate');
+    await screen.findByRole('listitem', { name: 'Card 3' });
+    await user.click(screen.getByRole('checkbox', { name: 'Save the document with them' }));
+    await press('Save Selected');
+    await press('OK');
+
+    await press('Create Flashcard Set');
+
+    expect(await screen.findByRole('textbox', { name: 'Set name' })).toHaveValue('cell walls');
   });
 
   it('saves cards again that were deleted elsewhere, and doubles none of the others', async () => {

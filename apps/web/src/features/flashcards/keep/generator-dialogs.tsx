@@ -25,9 +25,8 @@ export function GeneratorDialogs({
   onEnter: (path: EntryPath) => void;
 }) {
   const texts = useTexts(flashcardsTexts);
-  const { dialog, setDialog, closeDialog, batches, keeping, savedDocument } = generator;
+  const { dialog, nameSet, closeDialog, batches, keeping, savedDocument } = generator;
   const isForOpening = dialog.kind === 'sign_in' && dialog.wants === 'open';
-  const nameSet = () => setDialog({ kind: 'name_set' });
   return (
     <>
       <DocumentPicker

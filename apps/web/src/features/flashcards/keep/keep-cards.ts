@@ -55,7 +55,7 @@ export async function keepCards(
   if (added.length > 0 && keepsDocument && current.origin) {
     const { origin } = current;
     const row = await keepDocument(api, origin);
-    note((old) => withDocument(old, row.documentId));
+    note((old) => withDocument(old, row));
     onDocument(row, origin);
   }
   if (added.length > 0) {
