@@ -119,7 +119,7 @@ export function RowCheckbox({
   onPage,
   selection,
 }: {
-  label: string;
+  label: ReactNode;
   isLabelShown?: boolean;
   id: number;
   onPage: readonly number[];

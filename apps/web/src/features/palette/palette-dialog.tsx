@@ -1,11 +1,10 @@
 import { KEYWORD_MAX, type SearchHits } from '@scholar/contract';
-import { toPlainText } from '@scholar/markup';
 import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end';
 import Layers from 'lucide-react/icons/layers';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { documentPath, setPath } from '../../lib/address/paths';
 import { useApi } from '../../lib/api/api-context';
@@ -13,6 +12,7 @@ import { useTexts } from '../../lib/i18n';
 import { sayField } from '../../lib/i18n/field-names.texts';
 import { useDebounced } from '../../lib/time/use-debounced';
 import { Dialog } from '../../ui/dialogs/dialog';
+import { RichText } from '../../ui/text/rich-text';
 import { findEntries, type PaletteEntry, type PaletteGroup } from './palette-entries';
 import { searchQuery } from './palette.queries';
 import { paletteTexts } from './palette.texts';
@@ -137,9 +137,9 @@ export function PaletteDialog({
                   {entry.icon}
                   <span className={styles.words}>
                     <span className={styles.label} dir="auto">
-                      {entry.label}
+                      {draw(entry, entry.label)}
                     </span>
-                    {entry.note && <span className={styles.note}>{entry.note}</span>}
+                    {entry.note && <span className={styles.note}>{draw(entry, entry.note)}</span>}
                   </span>
                 </div>
               ))}
@@ -156,6 +156,10 @@ export function PaletteDialog({
       </div>
     </Dialog>
   );
+}
+
+function draw({ isRich }: PaletteEntry, text: string): ReactNode {
+  return isRich ? <RichText text={text} /> : text;
 }
 
 function useHitGroups(hits: SearchHits | undefined): PaletteGroup[] {
@@ -187,8 +191,9 @@ function useHitGroups(hits: SearchHits | undefined): PaletteGroup[] {
       label: groups.cards,
       entries: (hits?.cards ?? []).map(({ flashcardId, question, answer }) => ({
         id: `card-${flashcardId}`,
-        label: toPlainText(question),
-        note: toPlainText(answer),
+        label: question,
+        note: answer,
+        isRich: true,
         icon: <GalleryVerticalEnd size={18} />,
         to: `/created-flashcards?${new URLSearchParams({ keyword: question.slice(0, KEYWORD_MAX) })}`,
       })),

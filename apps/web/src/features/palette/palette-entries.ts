@@ -6,6 +6,8 @@ export type PaletteEntry = {
   id: string;
   label: string;
   note?: string | undefined;
+  /** Label and note are texts of a card, with signs and formulas to be drawn. */
+  isRich?: boolean;
   icon: ReactNode;
 } & ({ to: string } | { onSelect: () => void });
 

@@ -11,7 +11,8 @@ export type LinePiece = {
 };
 export type ReadingLine = {
   at: number;
-  kind: 'heading' | 'text';
+  /** A line of a program, between its fences, is shown as it is written. */
+  kind: 'heading' | 'text' | 'code';
   /** An empty line stands before it. */
   opens: boolean;
   pieces: LinePiece[];
@@ -19,6 +20,8 @@ export type ReadingLine = {
 
 /** Stands for the marked passage among the numbers, of which none is 0. */
 const MARKED = 0;
+/** Where a program begins and ends. */
+const FENCE = /^\s*(?:```|~~~)/;
 
 /**
  * A text line by line, cut where passages begin and end. `from` is where it begins in the whole text, in which the
@@ -43,19 +46,22 @@ export function toReadingLines(
   const lines: ReadingLine[] = [];
   let start = from;
   let opens = true;
+  let isProgram = false;
   for (const line of text.split('\n')) {
     const at = start + (line.length - line.replace(/^#{1,6}\s+/, '').length);
     const isHeading = headingAt.has(at) || headingAt.has(start);
     const first = isHeading ? at : start;
     const end = start + line.length;
+    const isFence = FENCE.test(line);
     if (line.trim() !== '') {
       lines.push({
         at: first,
-        kind: isHeading ? 'heading' : 'text',
+        kind: isHeading ? 'heading' : isProgram || isFence ? 'code' : 'text',
         opens,
         pieces: cut(line.slice(first - start), first, end, notes),
       });
     }
+    isProgram = isProgram !== isFence;
     opens = line.trim() === '';
     start = end + 1;
   }

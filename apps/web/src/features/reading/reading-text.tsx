@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
 import { partAt, useTextParts } from '../../lib/text/text-parts';
 import { PartSteps } from '../../ui/editing/part-steps';
+import { RichText } from '../../ui/text/rich-text';
 import type { Footnote, Passage } from '../import-document/public';
 import type { Heading } from './find-headings';
 import { type LinePiece, toReadingLines } from './reading-lines';
@@ -59,7 +60,12 @@ export function ReadingText({
           return (
             <Line key={at} className={styles[kind]} data-opens={opens} data-at={at}>
               {pieces.map((piece) => (
-                <Piece key={piece.at} piece={piece} onActivate={onActivate} />
+                <Piece
+                  key={piece.at}
+                  piece={piece}
+                  isCode={kind === 'code'}
+                  onActivate={onActivate}
+                />
               ))}
             </Line>
           );
@@ -90,20 +96,23 @@ function useLatest(markedAt: number | undefined, place: { start: number } | unde
 
 function Piece({
   piece: { at, text, isQuoted, isMarked, numbers },
+  isCode,
   onActivate,
 }: {
   piece: LinePiece;
+  isCode: boolean;
   onActivate: ((number: number) => void) | undefined;
 }) {
   const hover = useHoverIntent();
   const [number] = numbers;
+  const drawn = isCode ? text : <RichText text={text} />;
   if (!isQuoted && !isMarked) {
-    return text;
+    return drawn;
   }
   const Words = isMarked ? 'mark' : 'span';
   return (
     <Words className={isMarked ? styles.marked : styles.quoted} data-at={at}>
-      {text}
+      {drawn}
       {number !== undefined && (
         // Only for the mouse: with a keyboard the numbers in the summary are the buttons.
         <button

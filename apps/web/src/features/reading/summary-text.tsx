@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n';
 import { useHoverIntent } from '../../lib/keyboard/use-hover-intent';
+import { RichText } from '../../ui/text/rich-text';
 import { SourceQuote } from '../import-document/public';
 import { type CitedSummary, type Piece, toBlocks } from './summary-blocks';
 import styles from './summary-text.module.css';
@@ -86,7 +87,7 @@ function Sentence({
   const texts = useTexts(readingTexts);
   const hover = useHoverIntent();
   if (source === null) {
-    return text;
+    return <RichText text={text} />;
   }
   return (
     <span
@@ -100,7 +101,7 @@ function Sentence({
         }
       }}
     >
-      {text}
+      <RichText text={text} />
       {isLastOfSource && (
         <span className={styles.glue}>
           <button

@@ -1,6 +1,6 @@
-import { render } from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
+import { drawTex } from './draw-tex';
 import styles from './rich-text.module.css';
 
 /** Guards against formulas that grow without end or run out of the card. */
@@ -11,7 +11,7 @@ export function DrawnFormula({ tex, isDisplayed }: { tex: string; isDisplayed: b
   useLayoutEffect(() => {
     if (ref.current) {
       // Into the element, never as HTML, so that the content security policy needs no exception.
-      render(tex, ref.current, {
+      drawTex(tex, ref.current, {
         ...LIMITS,
         displayMode: isDisplayed,
         throwOnError: false,

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BlankText } from './blank-text';
 import { RichText } from './rich-text';
 
@@ -48,6 +48,15 @@ describe('the text of a card', () => {
 
     expect(shown()).toHaveTextContent('The area is \\pi r^2.');
     await waitFor(() => expect(shown().querySelector('math mi')?.textContent).toBe('π'));
+  });
+
+  it('sets no style by an attribute, which the content security policy would not let through', async () => {
+    const setAttribute = vi.spyOn(Element.prototype, 'setAttribute');
+    draw('$\\vec v$ and $\\frac{1$');
+
+    await screen.findByText((_, element) => element?.className === 'katex-error');
+    expect(shown().querySelector('.accent svg')).toHaveStyle({ width: '0.471em' });
+    expect(setAttribute.mock.calls.filter(([name]) => name === 'style')).toEqual([]);
   });
 
   it('shows a formula that is none as it is typed, and runs nothing in it', async () => {

@@ -2,6 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import { documentPath } from '../../../lib/address/paths';
 import { useTexts } from '../../../lib/i18n';
 import { Link } from '../../../lib/page/link';
+import { RichText } from '../../../ui/text/rich-text';
 import { cardsTexts } from '../cards.texts';
 import styles from './card-source.module.css';
 
@@ -28,7 +29,9 @@ export function CardSource({
       )}
       {source && (
         <blockquote className={styles.quote} dir="auto">
-          <mark className={styles.mark}>{source.quote}</mark>
+          <mark className={styles.mark}>
+            <RichText text={source.quote} />
+          </mark>
         </blockquote>
       )}
       {document && (

@@ -1,6 +1,7 @@
 import type { Source } from '@scholar/contract';
 import TextQuote from 'lucide-react/icons/text-quote';
 import { useTexts } from '../../../lib/i18n';
+import { RichText } from '../../../ui/text/rich-text';
 import { findPassage, paragraphOf } from './find-passage';
 import { importDocumentTexts } from '../import-document.texts';
 import styles from './source-quote.module.css';
@@ -30,7 +31,9 @@ export function SourceQuote({
         {passage ? texts.paragraph(paragraphOf(documentText, passage.start)) : texts.passageGone}
       </span>{' '}
       <span className={styles.passage} dir="auto">
-        <mark>{source.quote}</mark>
+        <mark>
+          <RichText text={source.quote} />
+        </mark>
       </span>
     </span>
   );

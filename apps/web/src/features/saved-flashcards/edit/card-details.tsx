@@ -2,6 +2,7 @@ import { type Flashcard, kindOf } from '@scholar/contract';
 import { cardsTexts } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { sayField } from '../../../lib/i18n/field-names.texts';
+import { RichText } from '../../../ui/text/rich-text';
 import { CardDate } from '../list/card-date';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './card-details.module.css';
@@ -38,7 +39,7 @@ export function CardSource({ quote }: { quote: string }) {
     <figure>
       <figcaption className={styles.label}>{texts.source}</figcaption>
       <blockquote className={styles.quote} dir="auto">
-        {quote}
+        <RichText text={quote} />
       </blockquote>
     </figure>
   );

@@ -1,5 +1,4 @@
 import { CardSetTitleSchema, type SetWithCards, TITLE_MAX } from '@scholar/contract';
-import { toPlainText } from '@scholar/markup';
 import Scissors from 'lucide-react/icons/scissors';
 import { useState } from 'react';
 import { isCode, serverMessage } from '../../../lib/api/api';
@@ -9,6 +8,7 @@ import { FormDialog } from '../../../ui/editing/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { Notice } from '../../../ui/forms/notice';
 import { TextField } from '../../../ui/forms/text-field';
+import { RichText } from '../../../ui/text/rich-text';
 import { RowCheckbox, useSelection } from '../../lists/public';
 import { findUnpaidMessage, PlanLimitDialog } from '../../plans/public';
 import { useCaller } from '../sets.queries';
@@ -104,7 +104,7 @@ export function SplitDialog({
           {set.flashcards.map(({ flashcardId, question }) => (
             <li key={flashcardId} className={styles.card}>
               <RowCheckbox
-                label={toPlainText(question)}
+                label={<RichText text={question} />}
                 isLabelShown
                 id={flashcardId}
                 onPage={onPage}
