@@ -17,17 +17,21 @@ export function listPages(archive: ZipArchive): string[] {
     throw extractionError('corrupt');
   }
   const items = new Map<string, Item>();
-  const pages = new Set<string>();
+  const spine: string[] = [];
   read(bytes, (name, attributes) => {
     if (name === 'opf:item') {
       items.set(findAttribute(attributes, 'id') ?? '', toItem(folderOf(book), attributes));
     } else if (name === 'opf:itemref') {
-      const item = items.get(findAttribute(attributes, 'idref') ?? '');
-      if (item?.isPage) {
-        pages.add(item.path);
-      }
+      spine.push(findAttribute(attributes, 'idref') ?? '');
     }
   });
+  // Some writers put the spine before the list of pages.
+  const pages = new Set(
+    spine.flatMap((id) => {
+      const item = items.get(id);
+      return item?.isPage ? [item.path] : [];
+    }),
+  );
   const locked = listLocked(archive);
   if ([...pages].some((page) => locked.has(page))) {
     throw extractionError('encrypted');

@@ -13,6 +13,15 @@ describe('text of an electronic book', () => {
     expect(emphasis).toEqual([{ kind: 'heading', start: 0, end: 5 }]);
   });
 
+  it('finds its pages where the spine stands before them', () => {
+    const book =
+      '<package xmlns="http://www.idpf.org/2007/opf"><spine><itemref idref="a"/></spine><manifest><item id="a" href="a.xhtml"/></manifest></package>';
+
+    const bytes = makeEpub({ 'a.xhtml': page('<p>kept</p>') }, [], { 'OPS/book.opf': book });
+
+    expect(read(bytes).text).toBe('kept');
+  });
+
   it('leaves out the table of contents and pages that are not in the spine', () => {
     const pages = {
       'nav.xhtml': page('<p>Contents</p>'),

@@ -39,8 +39,7 @@ export function toElement(name: string, attributes: string, outer: HtmlElement):
   return {
     name,
     style: toStyle(name, css, outer.style),
-    isHidden:
-      outer.isHidden || HIDDEN.has(name) || /display\s*:\s*none|mso-hide\s*:\s*all/.test(css),
+    isHidden: outer.isHidden || HIDDEN.has(name) || isNotShown(attributes, css),
     isHeading: outer.isHeading || /^h[1-6]$/.test(name),
     list: openList(name, attributes, outer.list),
     item: name === 'li' ? openItem(attributes, outer.list) : outer.item,
@@ -48,6 +47,18 @@ export function toElement(name: string, attributes: string, outer: HtmlElement):
     children: 0,
     isPreformatted: outer.isPreformatted || name === 'pre',
   };
+}
+
+/** Drawn a second time for the eye, beside the formula itself. */
+const DRAWN_FORMULA = /\bkatex-html\b/;
+/** Encyclopedias hide their formulas behind pictures of them. */
+const PICTURED_FORMULA = /\bmwe-math-mathml/;
+
+function isNotShown(attributes: string, css: string): boolean {
+  if (attributes === '' || PICTURED_FORMULA.test(attributes)) {
+    return false;
+  }
+  return /display\s*:\s*none|mso-hide\s*:\s*all/.test(css) || DRAWN_FORMULA.test(attributes);
 }
 
 function toStyle(name: string, css: string, outer: number): number {

@@ -62,6 +62,21 @@ describe('text of a web page', () => {
     expect(textOf(`<p>If ${formula} then</p>`)).toBe('If x^2 = a/b_1 then');
   });
 
+  it('has formulas once where a page draws them a second time, and where it hides them behind pictures', () => {
+    const math = '<math><mi>E</mi><mo>=</mo><mi>m</mi></math>';
+
+    expect(
+      textOf(
+        `<p>a <span class="katex">${math}<span class="katex-html" aria-hidden="true">E=m</span></span> b</p>`,
+      ),
+    ).toBe('a E = m b');
+    expect(
+      textOf(
+        `<p>a <span class="mwe-math-mathml-inline" style="display: none;">${math}</span><img alt="E"> b</p>`,
+      ),
+    ).toBe('a E = m b');
+  });
+
   it('leaves out the navigation and the readings above characters', () => {
     expect(textOf('<nav><ul><li>Home</ul></nav><p><ruby>base<rt>reading</rt></ruby></p>')).toBe(
       'base',

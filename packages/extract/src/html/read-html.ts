@@ -2,7 +2,7 @@ import { type ExtractedDocument, NO_PAGES } from '../extracted-document';
 import { decodeText, isUtf8 } from '../text/decode-text';
 import { decodeBytes } from '../text/decode-bytes';
 import { findUtf16 } from '../text/utf16';
-import { joinBlocks } from '../blocks/text-blocks';
+import { joinBlocks, type TextBlock } from '../blocks/text-blocks';
 import { createHtmlReader } from './html-reader';
 import { readHtmlTokens } from './html-tokens';
 
@@ -22,6 +22,14 @@ export function readHtmlPages(pages: Iterable<string>): ExtractedDocument {
     reader.endPage();
   }
   return { ...joinBlocks(reader.finish()), ...NO_PAGES };
+}
+
+/** A part of a page, as its blocks. */
+export function readHtmlBlocks(html: string): TextBlock[] {
+  const reader = createHtmlReader();
+  readHtmlTokens(html, reader);
+  reader.endPage();
+  return reader.finish();
 }
 
 /** A page says its encoding in ASCII; bytes that are UTF-8 are UTF-8 whatever it says. */

@@ -1,6 +1,7 @@
 import { indentOf, leadOf } from '../blocks/item-leads';
 import { createPieceCounter } from '../blocks/piece-counter';
 import { HEADING, joinCells, type Piece, type TextBlock } from '../blocks/text-blocks';
+import { readHtmlBlocks } from '../html/read-html';
 import { readInline } from './markdown-inline';
 
 const FENCE = /^(`{3,}|~{3,}|:{3,})[ \t]*(\{[\w:-]+\})?/;
@@ -10,6 +11,8 @@ const PROSE_FENCE =
 const FENCE_OPTION = /^:[\w-]+:/;
 const HEADING_LINE = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 const HTML_HEADING = /^\s*<h[1-6](?:\s[^>]*)?>(.*?)(?:<\/h[1-6]>)?\s*$/i;
+/** HTML that is more than a mark: tables and lists are read as on a page, programs and looks are left out. */
+const HTML_BLOCK = /^\s{0,3}<(table|ul|ol|dl|script|style)(?=[\s>])/i;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})[ \t]*$/;
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const ITEM = /^([ \t]*)([-*+•]|\d{1,9}[.)])(?:[ \t]+(.*)|$)/;
@@ -31,6 +34,8 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
   const count = createPieceCounter();
   /** Columns of the open items, each inside of the one before it. */
   let items: number[] = [];
+  /** Of each element of HTML the last line that ends one. */
+  const lastEnds = new Map<string, number>();
   /** The signs that end the open notes. */
   const notes: string[] = [];
   let open: { lines: string[]; lead?: string } | undefined;
@@ -116,6 +121,27 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
     at -= 1;
   }
 
+  /** Up to the line with the end of the element. */
+  function pushHtml(name: string): void {
+    close();
+    const first = at;
+    while (!isEndOf(name, lines[at] ?? '')) {
+      at += 1;
+    }
+    readHtmlBlocks(lines.slice(first, at + 1).join('\n')).forEach(push);
+  }
+
+  /** The element that begins here, where it ends as well. */
+  function findHtml(line: string): string | undefined {
+    const name = HTML_BLOCK.exec(line)?.[1]?.toLowerCase();
+    if (name === undefined) {
+      return undefined;
+    }
+    const last = lastEnds.get(name) ?? lines.findLastIndex((other) => isEndOf(name, other));
+    lastEnds.set(name, last);
+    return last >= at ? name : undefined;
+  }
+
   function openItem([, space = '', mark = '', text = '']: RegExpExecArray): void {
     close();
     const column = columnsOf(space);
@@ -144,6 +170,7 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
     const fence = FENCE.exec(line.trimStart());
     const heading = HEADING_LINE.exec(line);
     const htmlHeading = HTML_HEADING.exec(line);
+    const html = findHtml(line);
     const item = ITEM.exec(line);
     if (line.trim() === '' || (fence && !readFence(line.trim(), fence))) {
       close();
@@ -156,6 +183,8 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
       while (at < lines.length && !lines[at]?.includes('-->')) {
         at += 1;
       }
+    } else if (html) {
+      pushHtml(html);
     } else if (heading ?? htmlHeading) {
       pushHeading(heading?.[2] ?? htmlHeading?.[1] ?? '');
     } else if (open && open.lead === undefined && UNDERLINE.test(line)) {
@@ -184,6 +213,10 @@ export function readMarkdownBlocks(source: string): TextBlock[] {
   return blocks;
 }
 
+function isEndOf(name: string, line: string): boolean {
+  return line.toLowerCase().includes(`</${name}`);
+}
+
 function unquoted(line: string): string {
   return line.replace(QUOTATION, '');
 }
@@ -206,11 +239,15 @@ function onOneLine({ text, style }: Piece): Piece {
 
 /** A line within a cell is no border when a backslash stands before it. */
 function splitCells(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/);
+  return (
+    line
+      .trim()
+      .replace(/^\|/, '')
+      .replace(/(?<!\\)\|$/, '')
+      .split(/(?<!\\)\|/)
+      // Also within a program, where a backslash is one otherwise.
+      .map((cell) => cell.replaceAll('\\|', '|'))
+  );
 }
 
 function columnsOf(line: string): number {

@@ -36,6 +36,12 @@ describe('text of a Markdown file', () => {
     expect(textOf(source)).toBe('Organelle\tTask\nNucleus\tkeeps | reads DNA\n\nafter');
   });
 
+  it('keeps products, and the strokes of programs in a table', () => {
+    expect(textOf('2*3*4 is 24.\n\na | b\n--|--\nor | `x \\| y`')).toBe(
+      '2*3*4 is 24.\n\na\tb\nor\tx | y',
+    );
+  });
+
   it('says what is bold, italic or marked, and drops the signs', () => {
     const source =
       'A **cell** has a *wall*, __two__ _parts_, ***both***, ==marked==, <b>this</b>; not 2 * 3 * 4, snake_case_name or a == b.';
@@ -62,6 +68,15 @@ describe('text of a Markdown file', () => {
     expect(textOf(source)).toBe('See the cell, wiki, ref, note & *this*.\n\nkept');
   });
 
+  it('reads tables and lists of HTML as those of a page, and leaves out programs and looks', () => {
+    const source =
+      'Before\n<table>\n<tr><td>Osmosis</td><td>Water <b>moves</b></td></tr>\n<tr><td>ATP</td><td>Energy</td></tr>\n</table>\n<ul><li>a</li>\n<li>b</li></ul>\n<style>\n.a { color: red }\n</style>\n<script>\nalert(1)\n</script>\nAfter\n\n<table>\nnever ended';
+
+    expect(textOf(source)).toBe(
+      'Before\n\nOsmosis\tWater moves\nATP\tEnergy\n\n• a\n• b\n\nAfter\n\nnever ended',
+    );
+  });
+
   it('keeps programs and formulas to the letter', () => {
     const source =
       'Use `a_b*c` and $x_1*y_2*z$.\n\n```py\n# no heading\nx = *y\n```\n\n$$\na_{1} * b\n$$\n\n    indented *code*\n\n> ```\n> quoted\n> ```\n> said';
@@ -84,7 +99,7 @@ describe('text of a Markdown file', () => {
     expect(textOf('---\n\nA rule.\n\n---\n\nEnd')).toBe('A rule.\n\nEnd');
   });
 
-  it.each(['*', '[', '`', '<', '_', '$', '> ', '![', '- '])(
+  it.each(['*', '[', '`', '<', '_', '$', '> ', '![', '- ', '<table>\n', '<ul>\n'])(
     '[B-122] ends in time on a line of nothing but %j',
     (sign) => {
       const started = performance.now();

@@ -43,6 +43,33 @@ describe('rows of a table', () => {
     ]);
   });
 
+  it('are parted by what a first line for spreadsheets names', () => {
+    expect(readTable(utf8('\ufeffsep=;\r\ntế bào;cell\r\nnhân;core, nucleus\r\n'))?.rows).toEqual(
+      ROWS,
+    );
+  });
+
+  it('may have spaces before their quotes, and quotes behind backslashes', () => {
+    expect(readTable(utf8('a, "one, two"\nb, "three"\n'))?.rows).toMatchObject([
+      { question: 'a', answer: 'one, two' },
+      { question: 'b', answer: 'three' },
+    ]);
+    expect(readTable(utf8('"say \\"hi\\"",greeting\nb,c\n'))?.rows).toMatchObject([
+      { question: 'say "hi"', answer: 'greeting' },
+      { question: 'b', answer: 'c' },
+    ]);
+  });
+
+  it('keep quotes that never end, and the rows below them', () => {
+    const text = '5" pipe\ta wide one\n"odd\tnot closed\nlast\trow\n';
+
+    expect(readTable(utf8(text))?.rows).toEqual([
+      { question: '5" pipe', answer: 'a wide one', tags: [] },
+      { question: '"odd', answer: 'not closed', tags: [] },
+      { question: 'last', answer: 'row', tags: [] },
+    ]);
+  });
+
   it('have no apostrophe that only keeps a spreadsheet from computing', () => {
     expect(readTable(utf8("'=1+1,'-5 °C\n''tis,'a'"))?.rows).toMatchObject([
       { question: '=1+1', answer: '-5 °C' },

@@ -21,6 +21,9 @@ export type Table = {
 /** What the student chose where the guess was wrong. */
 export type TableOptions = { delimiter?: string; hasHeader?: boolean; columns?: TableColumns };
 
+/** Spreadsheets write and read a first line that names the separator. */
+const SEPARATOR_LINE = /^\ufeff?sep=([^\n])\n([^]*)$/i;
+
 /** A file of rows and columns, in any common encoding; `undefined` where it has only one column. */
 export function readTable(bytes: Uint8Array, options: TableOptions = {}): Table | undefined {
   return readTableText(decodeTable(bytes), options);
@@ -30,8 +33,9 @@ export function decodeTable(bytes: Uint8Array): string {
   return cleanText(decodeText(bytes).replaceAll(/\r\n?/g, '\n')).normalize('NFC');
 }
 
-export function readTableText(text: string, options: TableOptions = {}): Table | undefined {
-  const delimiter = options.delimiter ?? findDelimiter(text);
+export function readTableText(written: string, options: TableOptions = {}): Table | undefined {
+  const [, named, text = written] = SEPARATOR_LINE.exec(written) ?? [];
+  const delimiter = options.delimiter ?? named ?? findDelimiter(text);
   if (delimiter === undefined) {
     return undefined;
   }
