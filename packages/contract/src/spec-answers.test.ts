@@ -153,7 +153,12 @@ const ANSWERS: [string, Endpoint, unknown, unknown][] = [
   ],
   ['card edit in a set', setEndpoints.editCard, undefined, nothingRead],
   ['card out of a set', setEndpoints.removeCard, undefined, null],
-  ['cards into a set', setEndpoints.addCards, undefined, { added: 0, flashcardCount: 0 }],
+  [
+    'cards into a set',
+    setEndpoints.addCards,
+    undefined,
+    { added: 0, addedIds: [], flashcardCount: 0 },
+  ],
   ['set delete', setEndpoints.remove, undefined, null],
 ];
 

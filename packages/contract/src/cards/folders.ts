@@ -54,6 +54,18 @@ export const FolderContentSchema = z
   );
 export type FolderContent = z.output<typeof FolderContentSchema>;
 
+/** Where things lay; what lay together stands together. */
+export const FolderPlacesSchema = z.object({
+  before: z.array(
+    z.object({
+      folderId: z.nullable(z.number()),
+      quizIds: z.array(z.number()),
+      documentIds: z.array(z.number()),
+    }),
+  ),
+});
+export type FolderPlaces = z.output<typeof FolderPlacesSchema>;
+
 const byFolder = z.strictObject({ folderId: IdParamSchema });
 
 export const folderEndpoints = {
@@ -93,7 +105,7 @@ export const folderEndpoints = {
     body: FolderContentSchema,
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
-    data: NothingSchema,
+    data: FolderPlacesSchema,
   }),
   remove: endpoint({
     summary: 'Delete a folder; what lies in it goes back to the top',

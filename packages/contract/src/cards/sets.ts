@@ -169,10 +169,26 @@ export const setEndpoints = {
     body: z.strictObject({ flashcardList: flashcardIds(STUDY_MESSAGES.cardListIds) }),
     bodyLimit: BODY_LIMIT.filter,
     isIdempotent: true,
-    data: z.catch(z.object({ added: z.number(), flashcardCount: z.number() }), {
-      added: 0,
-      flashcardCount: 0,
-    }),
+    data: z.catch(
+      z.object({
+        added: z.number(),
+        /** Those that were not in it; the specification tells nothing. */
+        addedIds: z._default(z.array(z.number()), []),
+        flashcardCount: z.number(),
+      }),
+      { added: 0, addedIds: [], flashcardCount: 0 },
+    ),
+  }),
+  removeCards: endpoint({
+    summary: 'Take cards out of a set, all or none of them (its author, the team’s owner)',
+    method: 'POST',
+    path: '/quiz/remove-bulk-flashcards/:quizId',
+    auth: 'required',
+    params: bySet,
+    body: z.strictObject({ flashcardList: flashcardIds(STUDY_MESSAGES.cardListIds) }),
+    bodyLimit: BODY_LIMIT.filter,
+    isIdempotent: true,
+    data: NothingSchema,
   }),
   remove: endpoint({
     summary: 'Delete a set; its cards stay, and it can be restored for 30 days',

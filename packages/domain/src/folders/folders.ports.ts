@@ -4,6 +4,9 @@ import type { RequestsRepository } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 
+/** Where a set or a document lies. */
+export type FolderPlace = { id: number; folderId: number | null };
+
 export type FoldersRepository = {
   /** In alphabetical order. */
   list(owner: OwnerId): Promise<Folder[]>;
@@ -15,9 +18,13 @@ export type FoldersRepository = {
   ): Promise<void>;
   /** What lies in it goes to the top. */
   remove(owner: OwnerId, folderId: number): Promise<void>;
-  /** How many of them were there to be put into the folder. */
-  putSets(owner: OwnerId, folderId: number | null, setIds: number[]): Promise<number>;
-  putDocuments(owner: OwnerId, folderId: number | null, documentIds: number[]): Promise<number>;
+  /** Where those of them lay that were there to be put into the folder. */
+  putSets(owner: OwnerId, folderId: number | null, setIds: number[]): Promise<FolderPlace[]>;
+  putDocuments(
+    owner: OwnerId,
+    folderId: number | null,
+    documentIds: number[],
+  ): Promise<FolderPlace[]>;
 };
 
 export type FoldersStore = Transactional<{

@@ -2,6 +2,8 @@ import {
   type Folder,
   type FolderContent,
   type FolderDraft,
+  type FolderPlaces,
+  FolderPlacesSchema,
   FOLDERS_MAX,
   FolderSchema,
   foldForSearch,
@@ -13,7 +15,7 @@ import { AppError } from '../shared/app-error';
 import { once, type RequestKey } from '../shared/once';
 import type { OwnerId } from '../shared/owner-id';
 import { freeName } from './free-name';
-import type { FoldersStore } from './folders.ports';
+import type { FoldersStore, FolderPlace } from './folders.ports';
 
 export type FoldersService = ReturnType<typeof createFoldersService>;
 
@@ -60,19 +62,25 @@ export function createFoldersService({ store }: { store: FoldersStore }) {
       const sets = [...new Set(quizIds)];
       const documents = [...new Set(documentIds)];
       return store.transaction(({ folders, holdings, requests }) =>
-        once(requests, { owner, request, readAnswer: () => null }, async () => {
-          await holdings.lock(owner);
-          if (folderId !== null) {
-            getFolder(await folders.list(owner), folderId);
-          }
-          if ((await folders.putSets(owner, folderId, sets)) !== sets.length) {
-            throw setNotFound();
-          }
-          if ((await folders.putDocuments(owner, folderId, documents)) !== documents.length) {
-            throw documentNotFound();
-          }
-          return null;
-        }),
+        once(
+          requests,
+          { owner, request, readAnswer: (kept) => FolderPlacesSchema.parse(kept) },
+          async () => {
+            await holdings.lock(owner);
+            if (folderId !== null) {
+              getFolder(await folders.list(owner), folderId);
+            }
+            const setPlaces = await folders.putSets(owner, folderId, sets);
+            if (setPlaces.length !== sets.length) {
+              throw setNotFound();
+            }
+            const documentPlaces = await folders.putDocuments(owner, folderId, documents);
+            if (documentPlaces.length !== documents.length) {
+              throw documentNotFound();
+            }
+            return { before: joinPlaces(setPlaces, documentPlaces) };
+          },
+        ),
       );
     },
 
@@ -94,6 +102,22 @@ export function createFoldersService({ store }: { store: FoldersStore }) {
       });
     },
   };
+}
+
+function joinPlaces(
+  sets: readonly FolderPlace[],
+  documents: readonly FolderPlace[],
+): FolderPlaces['before'] {
+  const folderIds = new Set([...sets, ...documents].map(({ folderId }) => folderId));
+  return [...folderIds].map((folderId) => ({
+    folderId,
+    quizIds: idsIn(sets, folderId),
+    documentIds: idsIn(documents, folderId),
+  }));
+}
+
+function idsIn(places: readonly FolderPlace[], folderId: number | null): number[] {
+  return places.filter((place) => place.folderId === folderId).map(({ id }) => id);
 }
 
 /** Somebody else's folder answers like a missing one, so that ids cannot be probed. */

@@ -21,8 +21,8 @@ export type SetsRepository = {
   /** False when it is not there. Others who want to change the same set wait until the transaction ends. */
   lock(owner: OwnerId, setId: number): Promise<boolean>;
   rename(owner: OwnerId, setId: number, title: string): Promise<void>;
-  /** Puts cards behind those of the set; how many of them were not in it yet. Undefined when one is missing. */
-  addCards(owner: OwnerId, setId: number, flashcardIds: number[]): Promise<number | undefined>;
+  /** Puts cards behind those of the set; which of them were not in it yet. Undefined when one is missing. */
+  addCards(owner: OwnerId, setId: number, flashcardIds: number[]): Promise<number[] | undefined>;
   /** The ids of its cards, in order. */
   listCardIds(owner: OwnerId, setId: number): Promise<number[]>;
   /** Its cards change places with each other; deleted ones keep theirs. */

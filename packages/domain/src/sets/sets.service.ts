@@ -107,9 +107,22 @@ export function createSetsService({ store, limits }: { store: SetsStore; limits:
             }
             const added = refuseMissingCards(await sets.addCards(owner, setId, flashcardIds));
             const { flashcardCount } = refuseMissingSet(await sets.find(owner, setId));
-            return { added, flashcardCount };
+            return { added: added.length, addedIds: added, flashcardCount };
           },
         ),
+      );
+    },
+
+    removeCards(student: OwnerId, setId: number, flashcardIds: number[], request?: RequestKey) {
+      const ids = [...new Set(flashcardIds)];
+      return store.transaction(({ sets, requests, ...team }) =>
+        once(requests, { owner: student, request, readAnswer: () => null }, async () => {
+          const owner = await lockForChange({ sets, ...team }, student, setId);
+          if ((await sets.removeCards(owner, setId, ids)) !== ids.length) {
+            throw cardNotFound();
+          }
+          return null;
+        }),
       );
     },
 
@@ -230,7 +243,7 @@ function isSameSet(order: number[], members: number[]): boolean {
   );
 }
 
-function refuseMissingCards(added: number | undefined): number {
+function refuseMissingCards(added: number[] | undefined): number[] {
   if (added === undefined) {
     throw cardNotFound();
   }

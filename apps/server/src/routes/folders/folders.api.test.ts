@@ -133,6 +133,19 @@ describe('what lies in folders', () => {
     expect(await setsIn(2)).toEqual(['In Biology']);
   });
 
+  it('[U-21] is told where it lay, for the way back', async () => {
+    const answer = await put({ folderId: null, quizIds: [3, 2, 1], documentIds: [2] });
+
+    expect(answer.body.data).toEqual({
+      before: [
+        { folderId: null, quizIds: [1], documentIds: [] },
+        { folderId: 1, quizIds: [2], documentIds: [2] },
+        { folderId: 2, quizIds: [3], documentIds: [] },
+      ],
+    });
+    expect(await setsIn(0)).toEqual(['In Cells', 'In Biology', 'Top']);
+  });
+
   it('goes back to the top when its folder is deleted, and so do the folders in it', async () => {
     await saveFolder(app, minh.token, { name: 'cells' });
 

@@ -255,8 +255,19 @@ describe('a set', () => {
       body: { flashcardList: [7, 1, 5, 5, 2, 7] },
     });
 
-    expect(answer.body.data).toEqual({ added: 2, flashcardCount: 6 });
+    expect(answer.body.data).toEqual({ added: 2, addedIds: [7, 5], flashcardCount: 6 });
     expect(await readCardIds(app, token, 1)).toEqual([1, 2, 3, 4, 7, 5]);
+  });
+
+  it('[U-21] gives back many cards at once, all or none of them', async () => {
+    await saveCards(app, token, cards(1));
+    const takeOut = (flashcardList: number[]) =>
+      app.call('POST', '/quiz/remove-bulk-flashcards/1', { token, body: { flashcardList } });
+
+    expect((await takeOut([2, 5])).body).toEqual(refusal('not_found', STUDY_MESSAGES.cardNotFound));
+    expect(await readCardIds(app, token, 1)).toEqual([1, 2, 3, 4]);
+    expect((await takeOut([2, 4, 4])).status).toBe(200);
+    expect(await readCardIds(app, token, 1)).toEqual([1, 3]);
   });
 
   it('[B-113] takes the same cards under the same key once', async () => {
@@ -271,7 +282,7 @@ describe('a set', () => {
     const answers = await Promise.all([add(), add(), add()]);
 
     expect(answers.map(({ body }) => body.data)).toEqual(
-      answers.map(() => ({ added: 2, flashcardCount: 6 })),
+      answers.map(() => ({ added: 2, addedIds: [5, 6], flashcardCount: 6 })),
     );
   });
 

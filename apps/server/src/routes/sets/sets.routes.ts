@@ -19,6 +19,9 @@ export function setsRoutes(app: FastifyInstance, { sets }: { sets: SetsService }
   route(app, setEndpoints.addCards, ({ params, body }, { owner, once }) =>
     sets.addCards(owner, params.quizId, body.flashcardList, once),
   );
+  route(app, setEndpoints.removeCards, ({ params, body }, { owner, once }) =>
+    sets.removeCards(owner, params.quizId, body.flashcardList, once),
+  );
   route(app, setEndpoints.remove, ({ params }, { owner }) => sets.remove(owner, params.quizId));
   route(app, setEndpoints.merge, ({ body }, { owner, once }) => sets.merge(owner, body, once));
   route(app, setEndpoints.split, ({ params, body }, { owner, once }) =>

@@ -3,6 +3,7 @@ import {
   type FolderContent,
   type FolderDraft,
   folderEndpoints,
+  type FolderPlaces,
 } from '@scholar/contract';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, saveSignal } from '../../lib/api/api';
@@ -78,6 +79,25 @@ export function usePutIntoFolder() {
       { idempotencyKey: randomKey(), signal: saveSignal() },
     ),
   );
+}
+
+/** Puts things back where they lay. A plain function, because Undo is in a notice that outlives the dialog. */
+export function usePutBack(): (places: FolderPlaces['before']) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (places) => {
+    try {
+      for (const body of places) {
+        await api(
+          folderEndpoints.put,
+          { body },
+          { idempotencyKey: randomKey(), signal: saveSignal() },
+        );
+      }
+    } finally {
+      await forgetPlaces(queryClient);
+    }
+  };
 }
 
 function useFolderMutation<Data, Variables>(

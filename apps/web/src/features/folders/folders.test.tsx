@@ -5,7 +5,7 @@ import {
   setEndpoints,
   STUDY_MESSAGES,
 } from '@scholar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api';
 import { createFakeApi } from '../../testing/fake-api';
@@ -13,7 +13,7 @@ import { aSet } from '../../testing/cards';
 import { aFolder } from '../../testing/folders';
 import { renderScreen } from '../../testing/render-screen';
 import { Toaster } from '../../ui/feedback/toast';
-import { FolderFilter, useMove } from './public';
+import { FolderFilter, useDragToFolder, useMove } from './public';
 
 const FOLDERS = [
   aFolder({ folderId: 1, name: 'Biology', sets: 2, documents: 1 }),
@@ -26,13 +26,19 @@ function open(folders: Folder[] = FOLDERS) {
   api.answer(folderEndpoints.create, ({ body }) => aFolder({ folderId: 9, name: body.name }));
   api.answer(folderEndpoints.update, aFolder());
   api.answer(folderEndpoints.remove, null);
-  api.answer(folderEndpoints.put, null);
+  api.answer(folderEndpoints.put, {
+    before: [
+      { folderId: null, quizIds: [4], documentIds: [] },
+      { folderId: 1, quizIds: [5], documentIds: [] },
+    ],
+  });
   api.answer(setEndpoints.list, { quizzes: [], totalPages: 1, totalItems: 0 });
   api.answer(documentEndpoints.list, { documents: [], totalPages: 1, totalItems: 0 });
   return renderScreen(
     <>
       <FolderFilter chosen={undefined} onChange={() => undefined} />
       <Mover />
+      <DraggedRows />
       <Toaster />
     </>,
     { api },
@@ -50,6 +56,19 @@ function Mover() {
         {action.label}
       </button>
       {dialog}
+    </>
+  );
+}
+
+function DraggedRows() {
+  const { dragOf, shelf } = useDragToFolder({
+    toContent: (id) => ({ quizIds: [id, 5] }),
+    onMoved: () => undefined,
+  });
+  return (
+    <>
+      <p {...dragOf(4)}>Row 4</p>
+      {shelf}
     </>
   );
 }
@@ -214,6 +233,50 @@ describe('moving', () => {
     expect(api.calls(folderEndpoints.put).map(({ body }) => body)).toEqual([
       { folderId: 2, quizIds: [4, 5] },
     ]);
+  });
+
+  it('[U-21] is undone: each goes back to where it lay', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Move to folder' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Folder'), 'Biology');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(api.calls(folderEndpoints.put)).toHaveLength(2));
+    expect(api.calls(folderEndpoints.put)[1]?.body).toEqual({
+      folderId: null,
+      quizIds: [4],
+      documentIds: [],
+    });
+  });
+
+  it('[U-21] says so where it cannot be undone', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Move to folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    api.answer(folderEndpoints.put, new ApiError('', { code: 'internal', status: 500 }));
+
+    await user.click(undo);
+
+    expect(await screen.findByText('That could not be put back where it was.')).toBeVisible();
+  });
+
+  it('is done with the mouse: rows are dropped on a folder, which lie there meanwhile', async () => {
+    const { api } = open();
+    await screen.findByRole('combobox', { name: 'Folder' });
+    const row = screen.getByText('Row 4');
+    fireEvent.dragStart(row, { dataTransfer: {} });
+    const folder = await screen.findByText('Biology / Cells', { selector: 'bdi' });
+
+    fireEvent.dragOver(folder, { dataTransfer: {} });
+    fireEvent.drop(folder, { dataTransfer: {} });
+
+    expect(await screen.findByText(/Moved to .*Cells/)).toBeVisible();
+    expect(api.calls(folderEndpoints.put)[0]?.body).toEqual({ folderId: 2, quizIds: [4, 5] });
+    expect(screen.queryByText('Drop on a folder')).not.toBeInTheDocument();
   });
 
   it('offers a folder that is made on the way', async () => {

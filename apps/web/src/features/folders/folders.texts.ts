@@ -16,7 +16,10 @@ export const foldersTexts = defineTexts({
       submit: 'Move',
       moved: (name: string) => `Moved to ${isolate(name)}`,
       movedOut: 'Moved out of its folder',
+      undo: 'Undo',
       failed: 'That could not be moved. Please try again.',
+      undoFailed: 'That could not be put back where it was.',
+      drop: 'Drop on a folder',
     },
     dialog: {
       title: 'Folders',
@@ -59,7 +62,10 @@ export const foldersTexts = defineTexts({
       submit: 'Chuyển',
       moved: (name) => `Đã chuyển vào ${isolate(name)}`,
       movedOut: 'Đã đưa ra khỏi thư mục',
+      undo: 'Hoàn tác',
       failed: 'Không chuyển được. Vui lòng thử lại.',
+      undoFailed: 'Không đưa về chỗ cũ được.',
+      drop: 'Thả vào một thư mục',
     },
     dialog: {
       title: 'Thư mục',

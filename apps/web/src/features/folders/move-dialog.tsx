@@ -5,14 +5,14 @@ import { useTexts } from '../../lib/i18n';
 import { Button } from '../../ui/basics/button';
 import { useOpening } from '../../ui/dialogs/use-opening';
 import { FormDialog } from '../../ui/editing/form-dialog';
-import { toast } from '../../ui/feedback/toast';
 import { Notice } from '../../ui/forms/notice';
 import { Select } from '../../ui/inputs/select';
 import { pathOf, toTree } from './folder-tree';
 import { FolderForm } from './folders-dialog';
 import styles from './folders.module.css';
-import { useFolders, usePutIntoFolder } from './folders.queries';
+import { useFolders } from './folders.queries';
 import { foldersTexts } from './folders.texts';
+import { useMoving } from './use-moving';
 
 export type ToMove = { quizIds?: number[]; documentIds?: number[] };
 
@@ -32,7 +32,7 @@ export function MoveDialog({
   const folders = useFolders();
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string>();
-  const moving = usePutIntoFolder();
+  const moving = useMoving();
   const creation = useOpening(({ isOpen: isCreating, onClose: onCreated }) => (
     <FolderForm
       isOpen={isCreating}
@@ -43,16 +43,14 @@ export function MoveDialog({
 
   function handleSubmit() {
     const folderId = chosen === '' ? null : Number(chosen);
-    moving.mutate(
+    moving.move(
       { folderId, ...content },
       {
-        onSuccess: () => {
-          const name = folders.find((other) => other.folderId === folderId)?.name;
-          toast({ message: name ? texts.moved(name) : texts.movedOut, tone: 'good' });
+        onMoved() {
           onClose();
           onMoved?.();
         },
-        onError: (error) => setProblem(serverMessage(error) ?? texts.failed),
+        onFailed: (error) => setProblem(serverMessage(error) ?? texts.failed),
       },
     );
   }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/forms/notice';
 import { TextField } from '../../ui/forms/text-field';
 import { Select } from '../../ui/inputs/select';
 import { findUnpaidMessage, PlanLimitDialog } from '../plans/public';
-import { useAddToSet, useNewestSets } from './library.queries';
+import { type Added, useAddToSet, useNewestSets, useTakeOut } from './library.queries';
 import { libraryTexts } from './library.texts';
 
 const NEW = 'new';
@@ -30,9 +30,25 @@ export function AddToSetDialog({
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const adding = useAddToSet();
+  const takeOut = useTakeOut();
   const { error } = adding;
   const isFull = isCode(error, 'plan_limit');
   const shown = chosen ?? String(sets[0]?.quizId ?? NEW);
+
+  function offerBack(added: Added, into: string) {
+    const count = added.flashcardIds.length;
+    toast({
+      message: texts.done({ added: count, title: into }),
+      tone: 'good',
+      ...(count > 0 && {
+        action: {
+          label: texts.undo,
+          onSelect: () =>
+            void takeOut(added).catch(() => toast({ message: texts.undoFailed, tone: 'bad' })),
+        },
+      }),
+    });
+  }
 
   function handleSubmit() {
     const title = CardSetTitleSchema.safeParse(name);
@@ -48,7 +64,7 @@ export function AddToSetDialog({
       {
         onSuccess: ({ added, title: made }) => {
           const known = sets.find(({ quizId }) => String(quizId) === shown)?.title;
-          toast({ message: texts.done({ added, title: made ?? known ?? '' }), tone: 'good' });
+          offerBack(added, made ?? known ?? '');
           onClose();
         },
       },

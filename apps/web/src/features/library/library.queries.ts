@@ -4,6 +4,7 @@ import { type Api, saveSignal } from '../../lib/api/api';
 import { useApi } from '../../lib/api/api-context';
 import { logFailure } from '../../lib/queries/log-failure';
 import { SETS_KEY } from '../../lib/queries/query-keys';
+import { randomKey } from '../../lib/queries/random-key';
 import { useRetryKey } from '../../lib/queries/use-retry-key';
 import { useSingleMutation } from '../../lib/queries/use-single-mutation';
 
@@ -27,6 +28,9 @@ export function useNewestSets() {
   return useQuery(newestSets(useApi())).data?.quizzes ?? [];
 }
 
+/** What was added, and where: to the letter what Undo takes out again. */
+export type Added = { quizId: number; isNew: boolean; flashcardIds: number[] };
+
 /** Into a set that is there, or into a new one of that title. */
 export type Target = { quizId: number } | { title: string };
 
@@ -39,15 +43,33 @@ export function useAddToSet() {
       const options = { idempotencyKey: keyOf([target, cards]), signal: saveSignal() };
       if ('title' in target) {
         const body = { title: target.title, flashcardList: cards };
-        const { title, flashcardCount } = await api(setEndpoints.create, { body }, options);
-        return { title, added: flashcardCount || cards.length };
+        const { quizId, title } = await api(setEndpoints.create, { body }, options);
+        return { title, added: { quizId, isNew: true, flashcardIds: cards } };
       }
-      const call = { params: { quizId: String(target.quizId) }, body: { flashcardList: cards } };
-      return { title: undefined, ...(await api(setEndpoints.addCards, call, options)) };
+      const { quizId } = target;
+      const call = { params: { quizId: String(quizId) }, body: { flashcardList: cards } };
+      const { addedIds } = await api(setEndpoints.addCards, call, options);
+      return { title: undefined, added: { quizId, isNew: false, flashcardIds: addedIds } };
     },
     onSuccess: () => {
       keyOf.forget();
       void queryClient.invalidateQueries({ queryKey: SETS_KEY });
     },
   });
+}
+
+/** A plain function, because Undo is in a notice that outlives the dialog. */
+export function useTakeOut(): (added: Added) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async ({ quizId, isNew, flashcardIds }) => {
+    const options = { idempotencyKey: randomKey(), signal: saveSignal() };
+    if (isNew) {
+      await api(setEndpoints.removeMany, { body: { quizIds: [quizId] } }, options);
+    } else {
+      const call = { params: { quizId: String(quizId) }, body: { flashcardList: flashcardIds } };
+      await api(setEndpoints.removeCards, call, options);
+    }
+    await queryClient.invalidateQueries({ queryKey: SETS_KEY });
+  };
 }

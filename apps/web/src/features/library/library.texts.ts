@@ -15,7 +15,9 @@ export const libraryTexts = defineTexts({
       submit: 'Add to set',
       done: ({ added, title }: { added: number; title: string }) =>
         `${added === 1 ? '1 flashcard' : `${added.toLocaleString('en-US')} flashcards`} added to ${isolate(title)}`,
+      undo: 'Undo',
       failed: 'The flashcards could not be added. Please try again.',
+      undoFailed: 'The flashcards could not be taken out again.',
     },
   },
   vi: {
@@ -28,7 +30,9 @@ export const libraryTexts = defineTexts({
       submit: 'Thêm vào bộ',
       done: ({ added, title }) =>
         `Đã thêm ${added.toLocaleString('vi-VN')} thẻ vào ${isolate(title)}`,
+      undo: 'Hoàn tác',
       failed: 'Không thêm được thẻ. Vui lòng thử lại.',
+      undoFailed: 'Không lấy thẻ ra khỏi bộ được.',
     },
   },
 });

@@ -34,6 +34,8 @@ export function useSelection(scope: string, max: number) {
         isSelected,
       );
     },
+    /** What goes along with a row: all that are chosen where it is one of them, else it alone. */
+    with: (id: number): number[] => (ids.has(id) ? [...ids] : [id]),
     clear: () => setSelection({ scope, ids: NONE }),
   };
 }

@@ -128,7 +128,9 @@ export const setsTexts = defineTexts({
       submit: 'Add flashcards',
       done: (count: number) =>
         count === 1 ? '1 flashcard added' : `${number(count)} flashcards added`,
+      undo: 'Undo',
       failed: 'The flashcards could not be added. Your selection is kept.',
+      undoFailed: 'The flashcards could not be taken out again.',
     },
     picker: {
       cards: 'Flashcards to choose from',
@@ -295,6 +297,8 @@ export const setsTexts = defineTexts({
       title: 'Thêm thẻ vào bộ',
       submit: 'Thêm thẻ',
       done: (count) => `Đã thêm ${numberVi(count)} thẻ`,
+      undo: 'Hoàn tác',
+      undoFailed: 'Không lấy thẻ ra khỏi bộ được.',
       failed: 'Không thêm được thẻ. Các thẻ bạn chọn vẫn còn đó.',
     },
     picker: {

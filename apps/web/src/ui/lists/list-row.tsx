@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Link } from '../../lib/page/link';
 import styles from './list-row.module.css';
 
@@ -37,6 +37,13 @@ export function RowList({
 /** A row leads somewhere or opens something. */
 type RowTarget = { to: string; state?: unknown } | { onOpen: () => void };
 
+/** Of a row that can be dragged away with the mouse. */
+export type DraggedRow = {
+  draggable: true;
+  onDragStart: (event: DragEvent) => void;
+  onDragEnd: () => void;
+};
+
 /** The whole row is the target; its checkbox and its buttons lie above that. */
 export function ListRow({
   title,
@@ -45,6 +52,7 @@ export function ListRow({
   note,
   children,
   actions,
+  drag,
   ...target
 }: {
   title: ReactNode;
@@ -56,9 +64,10 @@ export function ListRow({
   note?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
+  drag?: DraggedRow | undefined;
 } & RowTarget) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...drag}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.main}>
         {'to' in target ? (

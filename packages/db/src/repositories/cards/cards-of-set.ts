@@ -24,7 +24,7 @@ export function createCardsOfSet(db: Database): Members {
       if (present.length !== ids.length) {
         return undefined;
       }
-      const { rows: added } = await db.execute(sql`
+      const { rows: added } = await db.execute<{ id: number }>(sql`
         insert into ${setCards} (user_id, quiz_id, flashcard_id, position, is_started)
         select ${owner}::int, ${setId}::int, given.id, given.place + (
           select coalesce(max(${setCards.position}), 0) from ${setCards}
@@ -33,8 +33,8 @@ export function createCardsOfSet(db: Database): Members {
             and ${cardMemory.flashcardId} = given.id and ${cardMemory.state} <> 'new')
         from unnest(${toIdArray(ids)}) with ordinality as given (id, place)
         on conflict do nothing
-        returning flashcard_id`);
-      return added.length;
+        returning flashcard_id as id`);
+      return added.map(({ id }) => id);
     },
 
     async listCardIds(owner, setId) {

@@ -1,5 +1,5 @@
 import { type Folder, foldForSearch } from '@scholar/contract';
-import type { FoldersRepository, OwnerId } from '@scholar/domain';
+import type { FoldersRepository, OwnerId, FolderPlace } from '@scholar/domain';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
@@ -41,30 +41,26 @@ export function createFoldersRepository(db: Database): FoldersRepository {
       await db.delete(folders).where(own(owner, folderId));
     },
 
-    async putSets(owner, folderId, setIds) {
-      const put = await db
-        .update(sets)
-        .set({ folderId })
-        .where(and(eq(sets.userId, owner), isAmong(sets.id, setIds), isNull(sets.deletedAt)))
-        .returning({ id: sets.id });
-      return put.length;
-    },
-
-    async putDocuments(owner, folderId, documentIds) {
-      const put = await db
-        .update(documents)
-        .set({ folderId })
-        .where(
-          and(
-            eq(documents.userId, owner),
-            isAmong(documents.id, documentIds),
-            isNull(documents.deletedAt),
-          ),
-        )
-        .returning({ id: documents.id });
-      return put.length;
-    },
+    putSets: (owner, folderId, setIds) => put(sets, owner, folderId, setIds),
+    putDocuments: (owner, folderId, documentIds) => put(documents, owner, folderId, documentIds),
   };
+
+  async function put(
+    table: typeof sets | typeof documents,
+    owner: OwnerId,
+    folderId: number | null,
+    ids: number[],
+  ): Promise<FolderPlace[]> {
+    const { rows } = await db.execute<FolderPlace>(sql`
+      update ${table} set folder_id = ${folderId}::int
+      from (select ${table.id} as id, ${table.folderId} as folder_id from ${table}
+        where ${table.userId} = ${owner} and ${isAmong(table.id, ids)}
+          and ${table.deletedAt} is null
+        for update) as before
+      where ${table.userId} = ${owner} and ${table.id} = before.id
+      returning before.id, before.folder_id as "folderId"`);
+    return rows.toSorted((one, other) => one.id - other.id);
+  }
 }
 
 /** In the folder or in one that lies in it; 0 is what lies in none. */

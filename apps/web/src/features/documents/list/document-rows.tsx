@@ -7,7 +7,7 @@ import { sayField } from '../../../lib/i18n/field-names.texts';
 import { Badge } from '../../../ui/feedback/badge';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { IconLink } from '../../../ui/lists/icon-link';
-import { ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
+import { type DraggedRow, ListRow, RowCell, RowList } from '../../../ui/lists/list-row';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { DateSince } from '../../../ui/text/date-since';
 import { FolderName } from '../../folders/public';
@@ -21,12 +21,14 @@ export function DocumentRows({
   isBusy,
   selection,
   hrefOf,
+  dragOf,
   onRemove,
 }: {
   documents: readonly DocumentRow[];
   isBusy: boolean;
   selection: Selection;
   hrefOf: (document: DocumentRow) => string;
+  dragOf: (documentId: number) => DraggedRow | undefined;
   onRemove: (document: DocumentRow) => void;
 }) {
   const texts = useTexts(documentsTexts).list;
@@ -40,6 +42,7 @@ export function DocumentRows({
           linkId={rowIdOf(document.documentId)}
           to={hrefOf(document)}
           state={FROM_LIST}
+          drag={dragOf(document.documentId)}
           title={document.title}
           lead={
             <RowCheckbox

@@ -26,7 +26,7 @@ import { SortSelect } from '../../../ui/lists/sort-select';
 import { Select } from '../../../ui/inputs/select';
 import { documentsTexts } from '../documents.texts';
 import { documentQueries } from '../documents.queries';
-import { FolderFilter, readFolder, useMove } from '../../folders/public';
+import { FolderFilter, readFolder, useDragToFolder, useMove } from '../../folders/public';
 import { useDeleteDocuments } from '../use-delete-documents';
 import { readField, rowIdOf } from '../document-address';
 import { useFieldOptions } from '../use-field-options';
@@ -85,6 +85,10 @@ function DocumentList({ address }: { address: Address }) {
     toContent: () => ({ documentIds: [...selection.ids] }),
     onMoved: selection.clear,
   });
+  const drag = useDragToFolder({
+    toContent: (documentId) => ({ documentIds: selection.with(documentId) }),
+    onMoved: selection.clear,
+  });
   useScrollMemory(list.isReady);
 
   return (
@@ -131,6 +135,7 @@ function DocumentList({ address }: { address: Address }) {
               documents={documents}
               isBusy={isOld}
               selection={selection}
+              dragOf={drag.dragOf}
               hrefOf={({ documentId }) => address.hrefWith({ document: documentId })}
               onRemove={({ documentId }) => deletion.ask([documentId])}
             />
@@ -139,6 +144,7 @@ function DocumentList({ address }: { address: Address }) {
       </ListResults>
       {deletion.dialog}
       {move.dialog}
+      {drag.shelf}
     </>
   );
 }

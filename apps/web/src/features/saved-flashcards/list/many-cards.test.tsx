@@ -142,20 +142,59 @@ describe('tags', () => {
 });
 
 describe('adding to a set', () => {
-  it('puts the chosen cards into the set, or into a new one', async () => {
+  async function openToAdd(addedIds: number[]) {
     const view = open();
     const { flashcards: _, ...row } = aSet({ quizId: 9, title: 'Cells' });
     view.api.answer(setEndpoints.list, { quizzes: [row], totalPages: 1, totalItems: 1 });
-    view.api.answer(setEndpoints.addCards, { added: 2, flashcardCount: 5 });
+    view.api.answer(setEndpoints.addCards, {
+      added: addedIds.length,
+      addedIds,
+      flashcardCount: 5,
+    });
+    view.api.answer(setEndpoints.create, { ...row, quizId: 12 });
+    view.api.answer(setEndpoints.removeCards, null);
+    view.api.answer(setEndpoints.removeMany, null);
     await select(view, 1, 2);
-
     await view.user.click(screen.getByRole('button', { name: 'Add to a set' }));
     await screen.findByRole('option', { name: 'Cells' });
-    await view.user.click(screen.getByRole('button', { name: 'Add to set' }));
+    return view;
+  }
+
+  const press = ({ user }: View, name: string) => user.click(screen.getByRole('button', { name }));
+
+  it('puts the chosen cards into the set', async () => {
+    const view = await openToAdd([1, 2]);
+    await press(view, 'Add to set');
 
     expect(await screen.findByText(/2 flashcards added to .*Cells/)).toBeVisible();
     expect(view.api.calls(setEndpoints.addCards)).toMatchObject([
       { params: { quizId: '9' }, body: { flashcardList: [1, 2] } },
     ]);
+  });
+
+  it('[U-21] is taken back, and what was in the set before stays in it', async () => {
+    const view = await openToAdd([2]);
+    await press(view, 'Add to set');
+
+    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() =>
+      expect(view.api.calls(setEndpoints.removeCards)).toMatchObject([
+        { params: { quizId: '9' }, body: { flashcardList: [2] } },
+      ]),
+    );
+  });
+
+  it('[U-21] of a new set is taken back with the set', async () => {
+    const view = await openToAdd([]);
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Set' }), 'New set');
+    await view.user.type(screen.getByLabelText('Set name'), 'Cells');
+    await press(view, 'Add to set');
+
+    await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() =>
+      expect(view.api.calls(setEndpoints.removeMany)[0]?.body).toEqual({ quizIds: [12] }),
+    );
   });
 });

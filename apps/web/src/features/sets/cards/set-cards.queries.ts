@@ -1,6 +1,7 @@
 import { type CardText, setEndpoints } from '@scholar/contract';
 import { type Api, saveSignal } from '../../../lib/api/api';
 import { logFailure } from '../../../lib/queries/log-failure';
+import { randomKey } from '../../../lib/queries/random-key';
 import { useSingleMutation } from '../../../lib/queries/use-single-mutation';
 import { flashcardQueries } from '../../saved-flashcards/public';
 import { byOrder } from '../reorder/card-order';
@@ -25,6 +26,19 @@ export function useAddCards(setId: number) {
       await Promise.all([forgetSetCards(queryClient, setId), forgetLists(queryClient)]);
     },
   });
+}
+
+/** Takes cards out of the set again. A plain function, because Undo works after the dialog is closed. */
+export async function takeCardsOut(
+  { api, queryClient }: Caller,
+  { setId, flashcardIds }: { setId: number; flashcardIds: number[] },
+): Promise<void> {
+  await api(
+    setEndpoints.removeCards,
+    { ...byId(setId), body: { flashcardList: flashcardIds } },
+    { idempotencyKey: randomKey(), signal: saveSignal() },
+  );
+  await Promise.all([forgetSetCards(queryClient, setId), forgetLists(queryClient)]);
 }
 
 /** A card is one thing that may be in many sets: it changes in all of them. */

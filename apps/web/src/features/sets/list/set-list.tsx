@@ -9,6 +9,7 @@ import { FolderName } from '../../folders/public';
 import { FROM_LIST, RowCheckbox, type Selection } from '../../lists/public';
 import { manySetsTexts } from '../many/many-sets.texts';
 import { rowIdOf } from '../set-links';
+import type { DraggedRow } from '../../../ui/lists/list-row';
 import listRow from '../../../ui/lists/list-row.module.css';
 import styles from './set-list.module.css';
 import { setsTexts } from '../sets.texts';
@@ -19,6 +20,7 @@ export function SetList({
   isBusy,
   selection,
   hrefOf,
+  dragOf,
   onRemove,
 }: {
   sets: readonly CardSet[];
@@ -26,6 +28,7 @@ export function SetList({
   isBusy: boolean;
   selection: Selection;
   hrefOf: (set: CardSet) => string;
+  dragOf: (setId: number) => DraggedRow | undefined;
   onRemove: (set: CardSet) => void;
 }) {
   const { creator: texts, list } = useTexts(setsTexts);
@@ -34,7 +37,12 @@ export function SetList({
   return (
     <ul className={listRow.rows} aria-label={texts.sets} aria-busy={isBusy}>
       {sets.map((set) => (
-        <li key={set.quizId} className={styles.row} data-open={set.quizId === openId}>
+        <li
+          key={set.quizId}
+          className={styles.row}
+          data-open={set.quizId === openId}
+          {...dragOf(set.quizId)}
+        >
           <div className={styles.lead}>
             <RowCheckbox
               label={select(set.title)}

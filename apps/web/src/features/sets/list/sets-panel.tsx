@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { SortSelect } from '../../../ui/lists/sort-select';
+import { useDragToFolder } from '../../folders/public';
 import { findNeighbour, ListResults, SelectionBar, useSelection } from '../../lists/public';
 import { manySetsTexts } from '../many/many-sets.texts';
 import { useManySets } from '../many/use-many-sets';
@@ -36,6 +37,10 @@ export function SetsPanel({
     selection,
     onRemoved: (setIds) => setIds.forEach(onRemoved),
     onMerged: (setId) => address.go({ set: setId, page: null }),
+  });
+  const drag = useDragToFolder({
+    toContent: (setId) => ({ quizIds: selection.with(setId) }),
+    onMoved: selection.clear,
   });
   const deletion = useDeleteSet({
     onRemoved,
@@ -89,6 +94,7 @@ export function SetsPanel({
               openId={openId}
               isBusy={isOld}
               selection={selection}
+              dragOf={drag.dragOf}
               hrefOf={({ quizId: setId }) => address.hrefWith({ set: setId })}
               onRemove={deletion.ask}
             />
@@ -97,6 +103,7 @@ export function SetsPanel({
       </ListResults>
       {deletion.dialog}
       {many.dialogs}
+      {drag.shelf}
     </section>
   );
 }

@@ -42,6 +42,19 @@ describe("'Add Flashcards to Set'", () => {
     expect(api.calls(setEndpoints.addCards)[0]?.options.idempotencyKey).toBeTruthy();
   });
 
+  it('[U-21] is taken back', async () => {
+    const { user, idsOf } = await openAdd();
+    await user.click(screen.getByRole('checkbox', { name: 'Buffer' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add flashcards' }),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(questionsShown()).toHaveLength(3));
+    expect(idsOf(1)).toEqual([1, 2, 3]);
+  });
+
   it('[B-113] shows those that are in the set already, and adds none of them', async () => {
     const { user } = await openAdd();
     const box = screen.getByRole('checkbox', { name: 'Osmosis' });

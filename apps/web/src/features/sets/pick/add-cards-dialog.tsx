@@ -9,7 +9,8 @@ import { CardPicker } from './card-picker';
 import { PickerDialog } from './picker-dialog';
 import { NO_FILTERS } from './search-cards';
 import { type FoundPick, isTooLarge, NOTHING_SELECTED, PickSchema, usePick } from './selection';
-import { useAddCards } from '../cards/set-cards.queries';
+import { takeCardsOut, useAddCards } from '../cards/set-cards.queries';
+import { useCaller } from '../sets.queries';
 import { setsTexts } from '../sets.texts';
 import { useAllCards } from './use-all-cards';
 
@@ -31,6 +32,7 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
     [set.flashcards],
   );
   const addition = useAddCards(set.quizId);
+  const caller = useCaller();
   const keyOf = useRetryKey();
   // Another tab may have put one of them into the set since it was chosen.
   const chosen = new Set([...selection].filter((flashcardId) => !inSet.has(flashcardId)));
@@ -42,15 +44,29 @@ function LoadedDialog({ isOpen, onClose, set, draft }: Props & { draft: FoundPic
     onClose();
   }
 
+  async function takeOut(flashcardIds: number[]) {
+    try {
+      await takeCardsOut(caller, { setId: set.quizId, flashcardIds });
+    } catch {
+      toast({ message: texts.undoFailed, tone: 'bad' });
+    }
+  }
+
   function handleSubmit() {
     const ids = [...chosen];
     addition.mutate(
       { ids, idempotencyKey: keyOf(ids) },
       {
-        onSuccess: ({ added }) => {
+        onSuccess: ({ added, addedIds }) => {
           keyOf.forget();
           setSelection(NOTHING_SELECTED);
-          toast({ message: texts.done(added), tone: 'good' });
+          toast({
+            message: texts.done(added),
+            tone: 'good',
+            ...(addedIds.length > 0 && {
+              action: { label: texts.undo, onSelect: () => void takeOut(addedIds) },
+            }),
+          });
           handleClose();
         },
         onError: (error) => {

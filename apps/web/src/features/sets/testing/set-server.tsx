@@ -114,7 +114,20 @@ export function createSetServer(sets: SetWithCards[] = someSets(2), cards: Flash
       ({ flashcardId }) => !idsOf(set).includes(flashcardId),
     );
     set.flashcards = [...set.flashcards, ...added];
-    return { added: added.length, flashcardCount: set.flashcards.length };
+    return {
+      added: added.length,
+      addedIds: added.map(({ flashcardId }) => flashcardId),
+      flashcardCount: set.flashcards.length,
+    };
+  });
+  api.answer(setEndpoints.removeCards, ({ params, body }) => {
+    const set = find(params.quizId);
+    if (!set) {
+      return setNotFound;
+    }
+    const out = new Set(body.flashcardList);
+    set.flashcards = set.flashcards.filter(({ flashcardId }) => !out.has(flashcardId));
+    return null;
   });
   api.answer(setEndpoints.remove, ({ params }) => {
     const set = find(params.quizId);
