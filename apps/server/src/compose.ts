@@ -257,6 +257,7 @@ export async function compose(config: Config, logger: Logger, replacements: Repl
       imports: createImportsService({
         store,
         limits,
+        keys,
         toReviewId: toPastReviewId,
         letOthersIn: () => setImmediate(),
         now: () => new Date(),

@@ -6,6 +6,7 @@ import { countCharacters, text } from '../text/text';
 import { type BodyPiece, endpoint } from '../wire/endpoint';
 import { BODY_LIMIT } from '../wire/limits';
 import { id, instant } from '../wire/lists';
+import { CardChoicesSchema, countKept } from './card-choices';
 import { TagsSchema } from './card-tags';
 import { type DocumentDraft, DocumentDraftSchema } from './documents';
 import { CardDraftSchema } from './flashcards';
@@ -55,14 +56,24 @@ function importOf<Card extends z.ZodMiniType, Draft extends z.ZodMiniType>(
   card: Card,
   draft: Draft,
 ) {
-  const set = z.strictObject({
-    title: CardSetTitleSchema,
-    /** An own set that the cards go into, behind those it has; its title stays as it is. */
-    quizId: z.optional(z.nullable(id(STUDY_MESSAGES.setId))),
-    document: z.optional(z.nullable(draft)),
-    /** None where a document gave none: then it is saved without a set. */
-    cards: z.array(card, STUDY_MESSAGES.importedCards),
-  });
+  const set = z
+    .strictObject({
+      title: CardSetTitleSchema,
+      /** An own set that the cards go into, behind those it has; its title stays as it is. */
+      quizId: z.optional(z.nullable(id(STUDY_MESSAGES.setId))),
+      document: z.optional(z.nullable(draft)),
+      /** None where a document gave none: then it is saved without a set. */
+      cards: z.array(card, STUDY_MESSAGES.importedCards),
+      /** For cards that the AI made: what became of all it made together. Counted for operators. */
+      choices: z.optional(z.nullable(CardChoicesSchema)),
+    })
+    .check(
+      // Whoever claims that cards were kept has to bring them.
+      z.refine(({ choices, cards }) => !choices || countKept(choices.counts) === cards.length, {
+        error: STUDY_MESSAGES.choices,
+        path: ['choices'],
+      }),
+    );
   const whole = z
     .strictObject({
       sets: z

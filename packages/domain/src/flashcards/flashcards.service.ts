@@ -49,7 +49,7 @@ export function createFlashcardsService({
             }
             if (choices) {
               // Last, because until the end everybody else's wait for the same few counters.
-              await countChoices(tx, keys, owner, choices);
+              await countChoices(tx, keys, owner, [choices]);
             }
             return { flashcardList: saved };
           },

@@ -1,6 +1,7 @@
 import type { CardText } from '@scholar/contract';
 import type { DocumentsRepository } from '../documents/documents.ports';
-import type { NewCard } from '../flashcards/flashcards.ports';
+import type { LimitsRepository } from '../accounts/limits.ports';
+import type { CardChoicesRepository, NewCard } from '../flashcards/flashcards.ports';
 import type { MemoryParametersRepository } from '../memory/memory-parameters.ports';
 import type { MemorySettingsRepository } from '../memory/memory-settings.ports';
 import type { MemoryRepository } from '../memory/memory.ports';
@@ -54,4 +55,6 @@ export type ImportsStore = Transactional<{
   holdings: HoldingsRepository;
   plans: PlansRepository;
   requests: RequestsRepository;
+  cardChoices: CardChoicesRepository;
+  limits: LimitsRepository;
 }>;

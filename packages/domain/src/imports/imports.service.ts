@@ -7,7 +7,9 @@ import {
   STUDY_MESSAGES,
 } from '@scholar/contract';
 import { refuseLarge } from '../documents/documents.service';
+import type { LimitKeys } from '../accounts/limits';
 import { toNewCard } from '../flashcards/card-kind';
+import { countChoices } from '../flashcards/card-choices.service';
 import type { PlanLimits } from '../plans/plan-limits';
 import { setNotFound } from '../sets/set-access';
 import { AppError } from '../shared/app-error';
@@ -29,12 +31,14 @@ type Ids = { quizId: number | null; documentId: number | null };
 export function createImportsService({
   store,
   limits,
+  keys,
   toReviewId,
   letOthersIn,
   now,
 }: {
   store: ImportsStore;
   limits: PlanLimits;
+  keys: LimitKeys;
   toReviewId: ToReviewId;
   letOthersIn: LetOthersIn;
   now: () => Date;
@@ -194,7 +198,15 @@ export function createImportsService({
               refuseOverLimit();
             }
             await letOthersIn();
-            return toResult(chosen, await write(repositories, owner, chosen));
+            const ids = await write(repositories, owner, chosen);
+            // Last, because until the end everybody else's wait for the same few counters.
+            await countChoices(
+              repositories,
+              keys,
+              owner,
+              brought.sets.flatMap(({ choices }) => choices ?? []),
+            );
+            return toResult(chosen, ids);
           },
         ),
       );

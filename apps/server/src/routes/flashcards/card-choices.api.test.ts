@@ -2,6 +2,8 @@ import { ChoiceTotalsSchema, STUDY_MESSAGES } from '@scholar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { cards, listCards, saveCards } from '../../testing/flashcards';
+import { DRAFT } from '../../testing/documents';
+import { bring, sendImport } from '../../testing/imports';
 import { signUpOperator } from '../../testing/operators';
 import { refusal } from '../../testing/refusal';
 import { signUp, type Student } from '../../testing/students';
@@ -122,6 +124,54 @@ describe('[D-40] what a student keeps of a batch', () => {
       'edited',
       'dropped',
     ]);
+  });
+});
+
+describe('[D-40] what a student keeps of documents that are brought', () => {
+  const many = (choices: unknown[]) => ({
+    sets: choices.map((each, index) => ({
+      title: `Set ${index}`,
+      cards: cards(4).map((card) => ({ ...card, question: `${index}: ${card.question}` })),
+      choices: each,
+    })),
+  });
+
+  it('is counted for all of them together, and a list without choices is none of them', async () => {
+    const other = { ...CHOICES, language: 'vi' };
+
+    await bring(app, student.token, many([other, CHOICES, undefined, CHOICES]));
+
+    expect(await readTotals()).toEqual([
+      { ...GROUP, ...MAYBE, kept: 2, dropped: 6 },
+      { ...GROUP, ...SURE, kept: 4, edited: 2, dropped: 8 },
+      { ...GROUP, ...MAYBE, language: 'vi' },
+      { ...GROUP, ...SURE, language: 'vi' },
+    ]);
+  });
+
+  it('is counted of a document whose cards were all dropped', async () => {
+    const dropped = { ...SURE, kept: 0, edited: 0 };
+    const choices = { ...GROUP, counts: [dropped] };
+
+    await bring(app, student.token, {
+      sets: [{ title: 'None', document: DRAFT, cards: [], choices }],
+    });
+
+    expect(await readTotals()).toEqual([{ ...GROUP, ...dropped }]);
+  });
+
+  it('is not counted by a dry run', async () => {
+    await bring(app, student.token, { ...many([CHOICES]), dryRun: true });
+
+    expect(await readTotals()).toEqual([]);
+  });
+
+  it('is refused with cards that are not those that were kept', async () => {
+    const answer = await sendImport(app, student.token, {
+      sets: [{ title: 'Set', cards: cards(3), choices: CHOICES }],
+    });
+
+    expect(answer.body).toEqual(refusal('invalid_input', `sets[0]: ${STUDY_MESSAGES.choices}`));
   });
 });
 

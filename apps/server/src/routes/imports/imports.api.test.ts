@@ -1,5 +1,10 @@
 import { MESSAGES, STUDY_MESSAGES } from '@scholar/contract';
-import { createImportsService, createPlanLimits, toOwnerId } from '@scholar/domain';
+import {
+  createImportsService,
+  createLimitKeys,
+  createPlanLimits,
+  toOwnerId,
+} from '@scholar/domain';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
@@ -212,6 +217,7 @@ describe('an import', () => {
         mediaMegabytes: { basic: 100, paid: 2_000 },
         documentMegabytes: { basic: 1, paid: 1 },
       }),
+      keys: createLimitKeys((text) => text),
       toReviewId: () => {
         throw new Error('the power went');
       },

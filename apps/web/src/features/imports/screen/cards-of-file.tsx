@@ -98,6 +98,13 @@ function Cards({
   const [quoted, setQuoted] = useState<number | null>(null);
   const [isMaybeOpen, setIsMaybeOpen] = useState(batch.cards.every(({ isMaybe }) => isMaybe));
 
+  function unfoldMaybe(isOpen: boolean) {
+    setIsMaybeOpen(isOpen);
+    if (isOpen) {
+      imports.changeBatch(fileId, (old) => ({ ...old, isMaybeSeen: true }));
+    }
+  }
+
   function changeCard(id: string, change: CardChange) {
     imports.changeBatch(fileId, (old) => withCard(old, id, change));
   }
@@ -119,7 +126,7 @@ function Cards({
           setActive(null);
           setQuoted(null);
         },
-        setIsMaybeOpen,
+        setIsMaybeOpen: unfoldMaybe,
         changeCard,
         changeMaybe(id, change) {
           if (change.isSelected === false) {

@@ -107,6 +107,30 @@ describe('the import screen', () => {
     expect(currentPath()).toBe('/study-quiz?set=31');
   });
 
+  it('[D-40] tells what was kept of the cards that were looked at, as numbers', async () => {
+    const { api, drop, read } = await openImports();
+    await drop('Cells.pdf', 'Plants.pdf', 'Rocks.pdf');
+    await read();
+    await read();
+    await read();
+
+    await press('Maybe (1)');
+    await press(/^Plants/);
+    await press('Selected card 1');
+    await press('Save without studying');
+
+    const counted = { kind: 'definition', edited: 0 };
+    const [call] = api.calls(importEndpoints.bring);
+    expect(call?.body.sets.map(({ choices }) => choices?.counts)).toEqual([
+      [
+        { ...counted, shownAs: 'selected', kept: 1, dropped: 0 },
+        { ...counted, shownAs: 'maybe', kept: 0, dropped: 1 },
+      ],
+      [{ ...counted, shownAs: 'selected', kept: 0, dropped: 1 }],
+      undefined,
+    ]);
+  });
+
   it('studies the document that is being looked at', async () => {
     const { drop, read, currentPath } = await openImports();
     await drop('Cells.pdf', 'Plants.pdf');

@@ -4,12 +4,15 @@ import { toTerms } from '../../import-document/public';
 import type { QueuedFile } from '../queue/queued-file';
 
 /** A file that is ready, as the document and the set that it becomes. */
-export function toSet(file: QueuedFile): ImportedSet {
+export function toSet(file: QueuedFile, { isSeen }: { isSeen: boolean }): ImportedSet {
   const title = file.title.trim();
   const document = toDocument(file);
-  return file.batch
-    ? toImportedSet(file.batch, { title, document })
-    : { title, document, cards: [] };
+  if (!file.batch) {
+    return { title, document, cards: [] };
+  }
+  // Nobody decided about cards that were never looked at.
+  const batch = isSeen ? file.batch : { ...file.batch, uncounted: null };
+  return toImportedSet(batch, { title, document });
 }
 
 function toDocument({ reading, summary, isList }: QueuedFile): DocumentDraft | null {

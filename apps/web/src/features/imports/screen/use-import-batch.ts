@@ -1,5 +1,5 @@
 import type { ImportedSet } from '@scholar/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { studyPath } from '../../../lib/address/paths';
 import { ApiError, serverMessage } from '../../../lib/api/api';
@@ -34,6 +34,15 @@ export function useImportBatch() {
   const [said, setSaid] = useState('');
   const ready = state.files.filter(({ stage }) => stage === 'ready');
   const chosen = state.files.find(({ id }) => id === chosenId) ?? ready[0] ?? state.files[0];
+
+  const seen = useRef(new Set<string>());
+  const shownId = chosen?.stage === 'ready' ? chosen.id : undefined;
+
+  useEffect(() => {
+    if (shownId !== undefined) {
+      seen.current.add(shownId);
+    }
+  }, [shownId]);
 
   function choose(id: string) {
     setChosenId(id);
@@ -94,7 +103,9 @@ export function useImportBatch() {
       setDialog({ kind: 'select_one' });
       return;
     }
-    const fileOf = new Map<ImportedSet, ShownFile>(ready.map((file) => [toSet(file), file]));
+    const fileOf = new Map<ImportedSet, ShownFile>(
+      ready.map((file) => [toSet(file, { isSeen: seen.current.has(file.id) }), file]),
+    );
     const brought: Brought[] = [];
     bringing.mutate(
       {
