@@ -145,7 +145,8 @@ export const importsTexts = defineTexts({
         recognised.length > 0 &&
           `${recognised.length} trang được nhận dạng (${toRanges(recognised)})`,
         empty.length > 0 && `${empty.length} trang không có chữ (${toRanges(empty)})`,
-        pictures.length > 0 && `bỏ qua hình ở trang ${toRanges(pictures)}`,
+        pictures.length > 0 &&
+          `bỏ qua hình ở ${isSlides ? 'slide' : 'trang'} ${toRanges(pictures)}`,
       ]
         .filter(Boolean)
         .join(', '),
