@@ -1,5 +1,5 @@
 import { CardSetTitleSchema } from '@scholar/contract';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useId, useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { sayIssue } from '../../../lib/messages/say-message.texts';
 import { Button } from '../../../ui/basics/button';
@@ -12,6 +12,7 @@ export function CreateSetDialog({
   isOpen,
   title,
   onTitle,
+  nameRef,
   count,
   isBusy,
   onClose,
@@ -20,6 +21,8 @@ export function CreateSetDialog({
   isOpen: boolean;
   title: string;
   onTitle: (typed: string) => void;
+  /** Where the name is typed, while the dialog is there. */
+  nameRef: RefObject<HTMLInputElement | null>;
   count: number;
   isBusy: boolean;
   onClose: () => void;
@@ -28,12 +31,14 @@ export function CreateSetDialog({
   const texts = useTexts(flashcardsTexts);
   const formId = useId();
   const [error, setError] = useState<string>();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const noteInput = useCallback((input: HTMLInputElement | null) => {
-    inputRef.current = input;
-    // The name that is offered goes with the first letter of another one.
-    input?.select();
-  }, []);
+  const noteInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      nameRef.current = input;
+      // The name that is offered goes with the first letter of another one.
+      input?.select();
+    },
+    [nameRef],
+  );
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +47,7 @@ export function CreateSetDialog({
     if (parsed.success) {
       onCreate(parsed.data);
     } else {
-      inputRef.current?.focus();
+      nameRef.current?.focus();
     }
   }
 

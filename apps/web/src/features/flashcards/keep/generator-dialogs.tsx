@@ -1,5 +1,5 @@
 import type { CardSet } from '@scholar/contract';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { studyPath } from '../../../lib/address/paths';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -26,6 +26,7 @@ export function GeneratorDialogs({
 }) {
   const texts = useTexts(flashcardsTexts);
   const { dialog, nameSet, closeDialog, batches, keeping, savedDocument } = generator;
+  const nameRef = useRef<HTMLInputElement>(null);
   const isForOpening = dialog.kind === 'sign_in' && dialog.wants === 'open';
   return (
     <>
@@ -51,6 +52,7 @@ export function GeneratorDialogs({
       />
       <CardsSavedDialog
         isOpen={dialog.kind === 'saved'}
+        nameRef={nameRef}
         onClose={closeDialog}
         onCreateSet={nameSet}
         onStudy={() => {
@@ -68,6 +70,7 @@ export function GeneratorDialogs({
         isOpen={dialog.kind === 'name_set'}
         title={generator.nameOfSet}
         onTitle={generator.setNameOfSet}
+        nameRef={nameRef}
         count={batches.shown ? keptIdsOf(batches.shown).length : 0}
         isBusy={keeping.isCreating}
         onClose={closeDialog}
@@ -126,11 +129,13 @@ function FailureDialog({
 
 function CardsSavedDialog({
   isOpen,
+  nameRef,
   onClose,
   onCreateSet,
   onStudy,
 }: {
   isOpen: boolean;
+  nameRef: RefObject<HTMLInputElement | null>;
   onClose: () => void;
   onCreateSet: () => void;
   onStudy: () => void;
@@ -142,6 +147,8 @@ function CardsSavedDialog({
       onClose={onClose}
       title={texts.savedDone}
       hasCross={false}
+      // Not behind the dialog that opens in its place.
+      findFinalFocus={() => nameRef.current}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
