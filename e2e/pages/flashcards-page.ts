@@ -75,7 +75,9 @@ export function createFlashcardsPage(page: Page) {
       await dialog('Flashcards saved successfully!')
         .getByRole('button', { name: 'Create Flashcard Set' })
         .click();
-      await page.getByRole('textbox', { name: 'Set name' }).fill(name);
+      // The keyboard is there already, and what is typed replaces the name that is offered.
+      await page.getByRole('textbox', { name: 'Set name' }).and(page.locator(':focus')).waitFor();
+      await page.keyboard.type(name);
       await page.getByRole('button', { name: 'Save Flashcard Set' }).click();
       await dialog('Quiz created successfully!').waitFor();
     },

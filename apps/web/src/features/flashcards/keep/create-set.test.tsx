@@ -1,5 +1,5 @@
 import { flashcardEndpoints, setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts } from '../../../lib/drafts/drafts';
 import { aCard, editedCard } from '../../../testing/cards';
@@ -10,7 +10,6 @@ import {
   notFound,
   open,
   openSaved,
-  openWithCards,
   press,
   question,
   serverDown,
@@ -107,16 +106,6 @@ describe('Create Flashcard Set', () => {
     await press('Save Flashcard Set');
 
     expect(created(api)[0]?.body.title).toBe('Transport in cells');
-  });
-
-  it('[U-03] has the keyboard where its name is typed', async () => {
-    const { user } = await openWithCards();
-    await user.click(screen.getByRole('button', { name: 'Save Selected' }));
-    const saved = within(await screen.findByRole('dialog', { name: STUDY_MESSAGES.cardsSaved }));
-
-    await user.click(saved.getByRole('button', { name: 'Create Flashcard Set' }));
-
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Set name' })).toHaveFocus());
   });
 
   it('[D-55] offers the name of the file where its document is not kept', async () => {
