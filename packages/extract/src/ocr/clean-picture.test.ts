@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenLight, findSlant, level } from './clean-picture';
+import { darkOnBright, evenLight, findSlant, level } from './clean-picture';
 import type { GreyPicture } from './grey-picture';
 
 const PAPER = 230;
@@ -23,6 +23,24 @@ describe('the light of a photo', () => {
     const scan = drawLines();
 
     expect(evenLight(scan)).toBe(scan);
+  });
+});
+
+describe('bright letters', () => {
+  it('of a board or a dark screen become dark ones on bright paper', () => {
+    const page = drawLines();
+    const board = { ...page, shades: page.shades.map((shade) => 255 - shade) };
+
+    const turned = darkOnBright(board);
+
+    expect([shadeAt(board, 100, 10), shadeAt(board, 100, 24)]).toEqual([255 - PAPER, 255 - INK]);
+    expect([shadeAt(turned, 100, 10), shadeAt(turned, 100, 24)]).toEqual([PAPER, INK]);
+  });
+
+  it('are none where only a shadow lies over dark ones', () => {
+    const photo = drawLines({ lightAt: (x) => (x < 150 ? 1 : 0.25) });
+
+    expect(darkOnBright(photo)).toBe(photo);
   });
 });
 

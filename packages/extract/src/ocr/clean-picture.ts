@@ -11,6 +11,25 @@ const WHITE = 280;
 /** Scans are lit evenly, and are left as they are. */
 const UNEVEN = 32;
 
+/** By how much letters differ from what is around them. */
+const STANDS_OUT = 48;
+
+/** Chalk on a board and letters on a dark screen are brighter than what is around them: bright and dark change places. */
+export function darkOnBright(picture: GreyPicture): GreyPicture {
+  let brighter = 0;
+  let darker = 0;
+  for (const { counts, points } of listTiles(picture)) {
+    const around = findShade(counts, points / 2);
+    for (const [shade, count] of counts.entries()) {
+      brighter += shade > around + STANDS_OUT ? count : 0;
+      darker += shade < around - STANDS_OUT ? count : 0;
+    }
+  }
+  return brighter > darker * 2
+    ? { ...picture, shades: picture.shades.map((shade) => 255 - shade) }
+    : picture;
+}
+
 /** Takes shadows and the slope of a lamp out of a photo: each point is compared with the paper around it. */
 export function evenLight(picture: GreyPicture): GreyPicture {
   const paper = measurePaper(picture);
@@ -21,10 +40,20 @@ export function evenLight(picture: GreyPicture): GreyPicture {
 }
 
 /** The shade of the paper, tile by tile. */
-function measurePaper({ width, height, shades }: GreyPicture): GreyPicture {
+function measurePaper(picture: GreyPicture): GreyPicture {
+  const columns = Math.ceil(picture.width / TILE);
+  const rows = Math.ceil(picture.height / TILE);
+  const paper = new Uint8Array(columns * rows);
+  for (const { place, counts, points } of listTiles(picture)) {
+    paper[place] = Math.max(PAPER_MIN, findShade(counts, points * PAPER_SHARE));
+  }
+  return { width: columns, height: rows, shades: paper };
+}
+
+/** Row by row, how many points of each shade a tile has. The counts are those of the next tile after it. */
+function* listTiles({ width, height, shades }: GreyPicture) {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
-  const paper = new Uint8Array(columns * rows);
   const counts = new Uint32Array(256);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -38,10 +67,9 @@ function measurePaper({ width, height, shades }: GreyPicture): GreyPicture {
         }
       }
       const points = (right - column * TILE) * (bottom - row * TILE);
-      paper[row * columns + column] = Math.max(PAPER_MIN, findShade(counts, points * PAPER_SHARE));
+      yield { place: row * columns + column, counts, points };
     }
   }
-  return { width: columns, height: rows, shades: paper };
 }
 
 function findShade(counts: Uint32Array, wanted: number): number {

@@ -1,5 +1,5 @@
 import type { PageCanvas, PageRecogniser } from '../extract-options';
-import { evenLight, level } from './clean-picture';
+import { darkOnBright, evenLight, level } from './clean-picture';
 import {
   cutDensestStrip,
   isBlank,
@@ -126,7 +126,7 @@ export function createRecogniser({
     },
 
     async recognise(page, onStep = () => undefined) {
-      const picture = level(evenLight(toGrey(page)));
+      const picture = level(evenLight(darkOnBright(toGrey(page))));
       if (isBlank(picture)) {
         return '';
       }
