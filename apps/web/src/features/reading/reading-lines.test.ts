@@ -60,3 +60,15 @@ it('counts places in the whole text where it is a part of one', () => {
     ['.', false],
   ]);
 });
+
+it('tells the lines of a program from text', () => {
+  const lines = toReadingLines('Text\n```py\nx = *args\n```\nMore', NOTHING);
+
+  expect(lines.map(({ kind, pieces }) => [kind, pieces[0]?.text])).toEqual([
+    ['text', 'Text'],
+    ['code', '```py'],
+    ['code', 'x = *args'],
+    ['code', '```'],
+    ['text', 'More'],
+  ]);
+});
