@@ -310,12 +310,26 @@ function lineOf(item: OutlineNode, words: number): Line | undefined {
     .toReversed()
     .map((line) => ({ line: withoutEnd(line), end: item.start + line.length }));
   const inner = innerItems(item);
-  const whole = inner.map((_, at) => withInner(item, inner.slice(0, inner.length - at)));
+  const [all, ...begun] = inner.map((_, at) => withInner(item, inner.slice(0, inner.length - at)));
+  // All by their names rather than the first in full: 'three layers' are three.
+  const whole = [...(all ? [all, ...withNames(item, inner)] : []), ...begun];
   const isSaid = inner.length === 0 || wordsIn(own) >= STATEMENT_WORDS;
   const lines = [...whole, ...(isSaid ? [{ line: own, end: item.block.end }] : []), ...shorter];
   const said = lines.filter(({ line }) => NAMED.test(line) && !COUNTED.test(line));
   const shortest = said.findLast(({ line }) => wordsIn(line) <= ITEM.most);
   return said.find(({ line }) => wordsIn(line) <= most) ?? shortest;
+}
+
+function withNames(item: OutlineNode, inner: readonly OutlineNode[]): Line[] {
+  const names = inner.flatMap((each) => nameOf(each) ?? []);
+  return names.length === inner.length
+    ? [
+        {
+          line: `${withoutEnd(item.written)}: ${names.join('; ')}`,
+          end: (inner.at(-1) ?? item).block.end,
+        },
+      ]
+    : [];
 }
 
 /** What an item says, with what is said under it where it only names something. */
