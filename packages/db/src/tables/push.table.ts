@@ -10,8 +10,10 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { exactInstant } from './documents.table';
+import { sessions } from './sessions.table';
 import { bytea, users } from './users.table';
 
 /** Browsers of a student that show reminders. */
@@ -23,6 +25,8 @@ export const pushSubscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Of the endpoint, which is too long for a key. */
     fingerprint: text('fingerprint').notNull(),
+    /** In which it was subscribed: whoever ends the session ends it. Null once that has run out by itself. */
+    sessionId: uuid('session_id'),
     endpoint: text('endpoint').notNull(),
     host: text('host').notNull(),
     p256dh: text('p256dh').notNull(),
@@ -35,6 +39,11 @@ export const pushSubscriptions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fingerprint] }),
+    foreignKey({
+      name: 'push_subscriptions_session_fk',
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [sessions.userId, sessions.id],
+    }).onDelete('cascade'),
     // A browser belongs to one student at a time.
     uniqueIndex('push_subscriptions_fingerprint_key').on(table.fingerprint),
     check(

@@ -1,7 +1,6 @@
 import type { Language, ProfileUpdate, Role, User } from '@scholar/contract';
 import type { CalendarFeedsRepository } from '../exams/calendar-feeds.ports';
 import type { MailJobsRepository } from '../mail/mail.ports';
-import type { PushSubscriptionsRepository } from '../memory/push.ports';
 import type { StudyRemindersRepository } from '../memory/study-reminders.ports';
 import type { ShareLinksRepository } from '../share-links/share-links.ports';
 import type { OwnerId } from '../shared/owner-id';
@@ -73,6 +72,7 @@ export type Access = {
   isPasswordFresh: boolean;
 };
 
+/** Whoever ends a session ends the reminders in its browser, too; those of one that ran out by itself go on. */
 export type SessionsRepository = {
   /** Uses the generation read with the password, so a password changed meanwhile ends this session too. */
   create(membership: Membership, origin?: SessionOrigin): Promise<SessionClaims>;
@@ -88,9 +88,11 @@ export type SessionsRepository = {
   list(owner: OwnerId): Promise<StoredSession[]>;
   /** False when the owner has no such session. */
   end(owner: OwnerId, sessionId: string): Promise<boolean>;
+  /** With every browser that was subscribed elsewhere, however long ago. */
   endOthers({ owner, sessionId }: SessionClaims): Promise<void>;
-  /** Raises the generation: every token handed out before is dead at once. */
+  /** Raises the generation: every token handed out before is dead at once. No browser is left either. */
   endAll(owner: OwnerId): Promise<void>;
+  /** Removes those that have run out. */
   purgeEnded(): Promise<void>;
 };
 
@@ -123,7 +125,6 @@ export type AccountsStore = Transactional<{
   limits: LimitsRepository;
   mailJobs: MailJobsRepository;
   studyReminders: StudyRemindersRepository;
-  pushSubscriptions: PushSubscriptionsRepository;
   calendarFeeds: Pick<CalendarFeedsRepository, 'end'>;
   shareLinks: Pick<ShareLinksRepository, 'closeAll'>;
 }>;

@@ -41,7 +41,6 @@ export function createDeactivationService({
         await tx.accounts.deactivate(owner, isFinal ? DEACTIVATION_DAYS : 0);
         await tx.sessions.endAll(owner);
         await tx.studyReminders.end(owner);
-        await tx.pushSubscriptions.removeAll(owner);
         await tx.calendarFeeds.end(owner);
         await tx.shareLinks.closeAll(owner);
         await mails.enqueue(tx.mailJobs, {

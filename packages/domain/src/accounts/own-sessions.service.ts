@@ -36,7 +36,7 @@ export function createOwnSessionsService({
     },
 
     async endOthers(claims: SessionClaims, caller: Caller) {
-      await store.sessions.endOthers(claims);
+      await store.transaction(({ sessions }) => sessions.endOthers(claims));
       note('other-sessions-ended', 'ok', caller, claims.owner);
       return null;
     },

@@ -20,7 +20,7 @@ export function createPasswordService({
   audit: AuditLog;
 }) {
   return {
-    /** Proves the mailbox by code, sets the password, ends every session and subscription and tells the owner by mail. */
+    /** Proves the mailbox by code, sets the password, ends every session and tells the owner by mail. */
     async changeWithCode(email: string, code: string, newPassword: string, caller: Caller) {
       refuseBlocked(blocklist, newPassword);
       const match = await codes.match(email, code, ['account', 'reset'], caller);
@@ -34,7 +34,6 @@ export function createPasswordService({
         }
         await tx.accounts.updatePasswordHash(account.owner, passwordHash);
         await tx.sessions.endAll(account.owner);
-        await tx.pushSubscriptions.removeAll(account.owner);
         await mails.enqueue(tx.mailJobs, {
           to: email,
           language: account.language,

@@ -184,10 +184,7 @@ export function createSessionsService({
     },
 
     async logoutEverywhere(claims: SessionClaims, caller: Caller) {
-      await store.transaction(async ({ sessions, pushSubscriptions }) => {
-        await sessions.endAll(claims.owner);
-        await pushSubscriptions.removeAll(claims.owner);
-      });
+      await store.transaction(({ sessions }) => sessions.endAll(claims.owner));
       note('logout-everywhere', 'ok', caller, claims.owner);
       return null;
     },

@@ -1,4 +1,5 @@
 import type { BrowserSubscription, Language } from '@scholar/contract';
+import type { SessionClaims } from '../accounts/accounts.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { Transactional } from '../shared/transactional';
 
@@ -24,14 +25,17 @@ export type PushSubscriptionsRepository = {
   /** Fingerprints, oldest first. */
   list(owner: OwnerId): Promise<string[]>;
   /**
-   * Takes the browser over from whoever used it before. False where its keys are not those we know: then it is
-   * somebody who has heard of an address, and not that browser.
+   * Takes the browser over from whoever used it before, for as long as nobody ends the session. False where that has
+   * just ended, and where its keys are not those we know: then it is somebody who has heard of an address, and not
+   * that browser.
    */
-  save(owner: OwnerId, subscription: KeptSubscription & { serverKey: string }): Promise<boolean>;
+  save(
+    session: Pick<SessionClaims, 'owner' | 'sessionId'>,
+    subscription: KeptSubscription & { serverKey: string },
+  ): Promise<boolean>;
   /** All but the newest. */
   trim(owner: OwnerId, most: number): Promise<void>;
   remove(owner: OwnerId, fingerprint: string): Promise<boolean>;
-  removeAll(owner: OwnerId): Promise<void>;
   /** Those that were subscribed with another key of ours: no push service takes a reminder for them. */
   removeStrangers(serverKey: string): Promise<void>;
   /** For every browser of the student, in place of what still waits there. How many. */

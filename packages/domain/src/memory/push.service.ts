@@ -4,6 +4,7 @@ import {
   type PushDevices,
   STUDY_MESSAGES,
 } from '@scholar/contract';
+import type { SessionClaims } from '../accounts/accounts.ports';
 import { AppError } from '../shared/app-error';
 import type { OwnerId } from '../shared/owner-id';
 import type { PushStore } from './push.ports';
@@ -26,12 +27,13 @@ export function createPushService({
   return {
     read,
 
-    async subscribe(owner: OwnerId, { endpoint, keys }: BrowserSubscription) {
+    async subscribe(session: SessionClaims, { endpoint, keys }: BrowserSubscription) {
+      const { owner } = session;
       const fingerprint = toFingerprint(endpoint);
       const { host } = new URL(endpoint);
       const subscription = { endpoint, keys, fingerprint, host, serverKey: publicKey };
       await store.transaction(async ({ pushSubscriptions }) => {
-        if (!(await pushSubscriptions.save(owner, subscription))) {
+        if (!(await pushSubscriptions.save(session, subscription))) {
           throw new AppError('conflict', STUDY_MESSAGES.pushTaken);
         }
         await pushSubscriptions.trim(owner, PUSH_DEVICES_MAX);

@@ -1,12 +1,21 @@
-import { PUSH_DEVICES_MAX, STUDY_MESSAGES } from '@scholar/contract';
+import { PUSH_DEVICES_MAX, securityEndpoints, STUDY_MESSAGES } from '@scholar/contract';
+import { toOwnerId } from '@scholar/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueCode } from '../../testing/codes';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { createPushCalls, wantPushes } from '../../testing/push';
-import { createBrowser, type PushService, startPushService } from '../../testing/push-service';
+import {
+  type Browser,
+  createBrowser,
+  type PushService,
+  startPushService,
+} from '../../testing/push-service';
 import { refusal } from '../../testing/refusal';
 import { createRound, NOON } from '../../testing/reminders';
-import { deactivate, logIn, signUp, type Student } from '../../testing/students';
+import { deactivate, logIn, PASSWORD, signUp, type Student } from '../../testing/students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+
+const OPERATOR = toOwnerId(2);
 
 let service: PushService;
 let app: TestApp;
@@ -143,9 +152,15 @@ describe('the browsers of a student', () => {
       'logging out everywhere',
       () => app.call('POST', '/user/invalidate-me', { token: minh.token }),
     ],
+    ['a new password', () => setNewPassword()],
     ['deactivation', () => deactivate(app, minh)],
+    ['a block', () => app.composition.services.operatedAccounts.block(OPERATOR, 1, 'Spam')],
   ])('[A-36] [D-75] end with %s', async (_, leave) => {
     await calls.subscribe(minh, createBrowser().subscription);
+    // Subscribed long ago, in a session that has run out since.
+    await calls.subscribe(minh, createBrowser().subscription);
+    await app.database.query(`update push_subscriptions set session_id = null
+      where fingerprint = (select max(fingerprint) from push_subscriptions)`);
 
     await leave();
 
@@ -173,3 +188,98 @@ describe('the browsers of a student', () => {
     expect(await calls.devicesOf(minh)).toHaveLength(1);
   });
 });
+
+describe('a browser that was subscribed in a session', () => {
+  let phone: Browser;
+  let laptop: Browser;
+  let onPhone: Pick<Student, 'token'>;
+  beforeEach(async () => {
+    [phone, laptop] = [createBrowser(), createBrowser()];
+    onPhone = { token: await logIn(app, minh) };
+    await calls.subscribe(onPhone, phone.subscription);
+    await calls.subscribe(minh, laptop.subscription);
+  });
+
+  it.each([
+    ['logs out there', () => app.call('POST', '/user/logout', onPhone)],
+    ['ends that session elsewhere', () => endSession(minh, onPhone)],
+    [
+      'ends all other sessions',
+      () => app.call('POST', '/user/sessions/end-others', { token: minh.token }),
+    ],
+  ])('shows no more reminders once the student %s', async (_, end) => {
+    await end();
+
+    expect(await calls.devicesOf(minh)).toEqual([laptop.fingerprint]);
+  });
+
+  it('takes along the reminder that is on its way to it', async () => {
+    await wantPushes(app, minh);
+    service.answer(phone.path, { status: 500 });
+    await createRound(app).remindAt(NOON);
+    await expect.poll(() => phone.received(service)).toHaveLength(1);
+
+    await endSession(minh, onPhone);
+
+    expect(await app.database.query('select 1 from push_reminders')).toEqual([]);
+  });
+
+  it('goes on when the session runs out by itself, until the others are ended', async () => {
+    await runOut(onPhone);
+    expect(await calls.devicesOf(minh)).toEqual([phone.fingerprint, laptop.fingerprint]);
+
+    await app.call('POST', '/user/sessions/end-others', { token: minh.token });
+
+    expect(await calls.devicesOf(minh)).toEqual([laptop.fingerprint]);
+  });
+
+  it('belongs to the session in which it was subscribed last', async () => {
+    await runOut(onPhone);
+    const again = { token: await logIn(app, minh) };
+    await calls.subscribe(again, phone.subscription);
+
+    await endSession(minh, again);
+
+    expect(await calls.devicesOf(minh)).toEqual([laptop.fingerprint]);
+  });
+
+  it('cannot be subscribed in one that has just ended', async () => {
+    const [{ id } = { id: '' }] = await app.database.query<{ id: string }>(
+      'select id from sessions order by created_at limit 1',
+    );
+    const claims = { owner: toOwnerId(1), sessionId: id, generation: 0 };
+    await endSession(onPhone, minh);
+
+    await expect(
+      app.composition.services.push.subscribe(claims, createBrowser().subscription),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+async function setNewPassword() {
+  const code = await issueCode(app, { email: minh.email, purpose: 'reset' });
+  await app.call('PUT', `/user/change-password-no-token/${minh.email}/${code}`, {
+    body: { newPassword: `${PASSWORD}2` },
+  });
+}
+
+async function sessionOf({ token }: Pick<Student, 'token'>): Promise<string> {
+  const answer = await app.call('GET', '/user/sessions', { token });
+  const { sessions } = securityEndpoints.listSessions.data.parse(answer.body.data);
+  return sessions.find(({ isThis }) => isThis)?.sessionId ?? '';
+}
+
+/** Of one device, at another one. */
+async function endSession(at: Pick<Student, 'token'>, of: Pick<Student, 'token'>) {
+  const answer = await app.call('DELETE', `/user/session/${await sessionOf(of)}`, {
+    token: at.token,
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Nobody has used it for too long. */
+async function runOut(student: Pick<Student, 'token'>) {
+  await app.database.query(`update sessions set last_seen_at = now() - interval '15 days'
+    where id = '${await sessionOf(student)}'`);
+  await app.composition.store.sessions.purgeEnded();
+}

@@ -108,6 +108,25 @@ describe('a reminder by push', () => {
     expect({ urgency, topic }).toEqual({ urgency: 'normal', topic: 'study-reminder' });
   });
 
+  it('does not come when nothing is due', async () => {
+    await calls.change(minh, { newPerDay: 0 });
+
+    await remindAt(NOON);
+
+    expect([await readWaiting(), phone.read(service), await countMails()]).toEqual([[], [], 0]);
+  });
+
+  it('is the only one of its day, also when hour and way are changed after it', async () => {
+    await remindAt(NOON);
+    await expect.poll(() => phone.read(service)).toHaveLength(1);
+
+    await calls.change(minh, { reminderHour: 13, reminderWay: 'mail' });
+    await setNextReminder(app, minh.email, hoursAfter(NOON, 1));
+    await remindAt(hoursAfter(NOON, 1));
+
+    expect([phone.read(service).length, await countMails()]).toEqual([1, 0]);
+  });
+
   it('reaches every browser of the student, and no mailbox', async () => {
     const laptop = createBrowser({ host: 'mozilla.push.example' });
     await calls.subscribe(minh, laptop.subscription);

@@ -6,7 +6,7 @@ import { route } from '../../http/route';
 export function pushRoutes(app: FastifyInstance, { push }: Pick<Services, 'push'>) {
   const among = { among: Object.values(devices) };
   route(app, devices.read, (_, { owner }) => push.read(owner), among);
-  route(app, devices.subscribe, ({ body }, { owner }) => push.subscribe(owner, body), among);
+  route(app, devices.subscribe, ({ body }, { claims }) => push.subscribe(claims, body), among);
   route(
     app,
     devices.remove,

@@ -37,6 +37,19 @@ export async function addPushDevice(api: Api): Promise<PushDevices> {
   return api(pushEndpoints.subscribe, { body }, { isQuiet: true });
 }
 
+/** After a login: a browser that showed reminders before goes on in the new session, and ends with it. */
+export async function keepPushDevice(api: Api): Promise<void> {
+  const device = await findPushDevice();
+  if (device === undefined) {
+    return;
+  }
+  const { devices } = await api(pushEndpoints.read, {}, { isQuiet: true });
+  // That of another student is not taken over by logging in.
+  if (devices.includes(device)) {
+    await addPushDevice(api);
+  }
+}
+
 /** On the server first: a browser that has forgotten its subscription could no longer name it. */
 export async function removePushDevice(api: Api): Promise<void> {
   const subscription = await findSubscription();

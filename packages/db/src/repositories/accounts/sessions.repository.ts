@@ -8,6 +8,7 @@ import {
 } from '@scholar/domain';
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { pushSubscriptions } from '../../tables/push.table';
 import { secondFactors } from '../../tables/second-factors.table';
 import { sessions } from '../../tables/sessions.table';
 import { profilePictures, users } from '../../tables/users.table';
@@ -112,6 +113,14 @@ export function createSessionsRepository(db: Database): SessionsRepository {
 
     async endOthers({ owner, sessionId }) {
       await db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.id, sessionId)));
+      await db
+        .delete(pushSubscriptions)
+        .where(
+          and(
+            eq(pushSubscriptions.userId, owner),
+            sql`${pushSubscriptions.sessionId} is distinct from ${sessionId}`,
+          ),
+        );
     },
 
     async endAll(owner) {
@@ -120,10 +129,25 @@ export function createSessionsRepository(db: Database): SessionsRepository {
         .set({ generation: sql`${users.generation} + 1` })
         .where(eq(users.id, owner));
       await db.delete(sessions).where(eq(sessions.userId, owner));
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, owner));
     },
 
     async purgeEnded() {
-      await db.delete(sessions).where(sql`not (${isFresh})`);
+      // Browsers are let go of first: a reminder is for those who stay away, and their sessions run out.
+      await db.transaction(async (tx) => {
+        await tx
+          .update(pushSubscriptions)
+          .set({ sessionId: null })
+          .from(sessions)
+          .where(
+            and(
+              eq(sessions.userId, pushSubscriptions.userId),
+              eq(sessions.id, pushSubscriptions.sessionId),
+              sql`not (${isFresh})`,
+            ),
+          );
+        await tx.delete(sessions).where(sql`not (${isFresh})`);
+      });
     },
   };
 }

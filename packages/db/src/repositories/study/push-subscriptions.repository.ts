@@ -9,6 +9,7 @@ import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { memorySettings } from '../../tables/memory.table';
 import { pushReminders, pushSubscriptions } from '../../tables/push.table';
+import { sessions } from '../../tables/sessions.table';
 import { users } from '../../tables/users.table';
 
 export function createPushSubscriptionsRepository(db: Database): PushSubscriptionsRepository {
@@ -22,7 +23,10 @@ export function createPushSubscriptionsRepository(db: Database): PushSubscriptio
       return rows.map(({ fingerprint }) => fingerprint);
     },
 
-    async save(owner, { fingerprint, endpoint, host, serverKey, keys: { p256dh, auth } }) {
+    async save(
+      { owner, sessionId },
+      { fingerprint, endpoint, host, serverKey, keys: { p256dh, auth } },
+    ) {
       const isSameBrowser = and(
         eq(pushSubscriptions.fingerprint, fingerprint),
         eq(pushSubscriptions.p256dh, p256dh),
@@ -31,12 +35,21 @@ export function createPushSubscriptionsRepository(db: Database): PushSubscriptio
       await db
         .delete(pushSubscriptions)
         .where(and(isSameBrowser, ne(pushSubscriptions.userId, owner)));
+      // Held until the end: one that is being ended meanwhile takes this along.
+      const [session] = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, owner), eq(sessions.id, sessionId)))
+        .for('key share');
+      if (!session) {
+        return false;
+      }
       const saved = await db
         .insert(pushSubscriptions)
-        .values({ userId: owner, fingerprint, endpoint, host, serverKey, p256dh, auth })
+        .values({ userId: owner, sessionId, fingerprint, endpoint, host, serverKey, p256dh, auth })
         .onConflictDoUpdate({
           target: pushSubscriptions.fingerprint,
-          set: { serverKey },
+          set: { serverKey, sessionId },
           setWhere: sql`${isSameBrowser} and ${eq(pushSubscriptions.userId, owner)}`,
         })
         .returning({ fingerprint: pushSubscriptions.fingerprint });
@@ -68,10 +81,6 @@ export function createPushSubscriptionsRepository(db: Database): PushSubscriptio
         )
         .returning({ fingerprint: pushSubscriptions.fingerprint });
       return removed.length > 0;
-    },
-
-    async removeAll(owner) {
-      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, owner));
     },
 
     async removeStrangers(serverKey) {
