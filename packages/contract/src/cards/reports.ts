@@ -49,7 +49,7 @@ export const DeskSetSchema = z.object({
   quizId: z.number(),
   title: z.string(),
   flashcardCount: z.number(),
-  /** Cards that are marked as studied here, or that were answered anywhere. */
+  /** As the marks of the set have it. */
   studied: z.number(),
 });
 export type DeskSet = z.output<typeof DeskSetSchema>;

@@ -5,7 +5,10 @@ import { id, IdParamSchema, instant } from '../wire/lists';
 import { MARKS_PER_CALL } from './study-limits';
 import { STUDY_MESSAGES } from './study-messages';
 
-/** Every card of a set is being studied until it is marked as studied. No mark moves a schedule. */
+/**
+ * Every card of a set is being studied until it is marked as studied, or remembered in any mode; a forgotten one is being
+ * studied again. What was done last counts. No mark moves a schedule.
+ */
 export const MARKS = ['studying', 'studied'] as const;
 
 /** What was marked last counts, whenever and however often it is sent. */
@@ -27,7 +30,7 @@ export const MarksChangeSchema = z.strictObject({
 export type MarksChange = z.output<typeof MarksChangeSchema>;
 
 export const SetMarksSchema = z.object({
-  /** Of the cards that are in the set now, in any order; one that never was marked is left out. */
+  /** Of the cards that are in the set now, in any order; one with which nothing was done is left out. */
   marks: z.array(z.object({ flashcardId: z.number(), mark: z.enum(MARKS), markedAt: z.string() })),
 });
 export type SetMarks = z.output<typeof SetMarksSchema>;
@@ -36,7 +39,7 @@ const bySet = z.strictObject({ quizId: IdParamSchema });
 
 export const markEndpoints = {
   get: endpoint({
-    summary: 'Which cards of a set the student has marked as studied',
+    summary: 'Which cards of a set the student has studied, and since when',
     method: 'GET',
     path: '/memory/marks/:quizId',
     auth: 'required',

@@ -6,7 +6,7 @@ import type { TeamsRepository } from '../teams/teams.ports';
 
 /** Of each card what was marked last counts. */
 export type MarksRepository = {
-  /** Of the cards that are in the set now. */
+  /** Of the cards that are in the set now; what was remembered or forgotten since counts as a mark. */
   list(owner: OwnerId, set: ExamSetKey): Promise<SetMarks['marks']>;
   /** Each card once; those that are not in the set are passed over. */
   change(owner: OwnerId, set: ExamSetKey, changes: MarkChange[]): Promise<void>;

@@ -1,5 +1,6 @@
 import type { StudyDay } from '@scholar/memory';
 import type { ExamsRepository } from '../exams/exams.ports';
+import type { ReportsRepository } from '../reports/reports.ports';
 import type { OwnerId } from '../shared/owner-id';
 import type { TeamsRepository } from '../teams/teams.ports';
 import type { MemoryParametersRepository } from './memory-parameters.ports';
@@ -40,6 +41,7 @@ export type StatisticsRepository = {
 
 export type StatisticsStore = {
   statistics: StatisticsRepository;
+  reports: Pick<ReportsRepository, 'sumBetween' | 'sumSeconds'>;
   exams: Pick<ExamsRepository, 'listFollowed' | 'listCards' | 'keepChosen'>;
   memoryParameters: Pick<MemoryParametersRepository, 'findWeights'>;
   memorySettings: Pick<MemorySettingsRepository, 'find'>;

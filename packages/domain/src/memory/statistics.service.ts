@@ -16,6 +16,8 @@ import { findStudyDay } from './study-day';
 import { findStudyTeam } from './study-team';
 import { listWeakSections } from './weak-sections';
 
+const SECOND_MS = 1_000;
+
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
 export function createStatisticsService({
@@ -40,12 +42,16 @@ export function createStatisticsService({
       ]);
       const { apart } = await findExams(store, { owner, team }, today);
       const borders = dayBorders(today, zone, STATISTICS.forecastDays);
-      const [days, due, weakSections] = await Promise.all([
+      const [days, timed, seconds, due, weakSections] = await Promise.all([
         store.statistics.listDays(owner),
+        listTimes(store, owner, { today, zone }),
+        store.reports.sumSeconds(owner, new Date(0)),
         store.statistics.countDue({ owner, team, apart, stretch: findStretch(weights) }, borders),
         listWeakSections(store, findHeadings, owner, at),
       ]);
-      const studied = days.filter(({ answers }) => answers > 0);
+      const answered = days.filter(({ answers }) => answers > 0);
+      const timeOf = new Map(timed.map(({ day, milliseconds }) => [day, milliseconds]));
+      const studied = [...answered, ...timed.filter(({ milliseconds }) => milliseconds > 0)];
       return {
         today: toDate(today),
         weeks: toWeeks(days, today, STATISTICS.weeks).map(({ from, recalls, remembered }) => ({
@@ -58,18 +64,37 @@ export function createStatisticsService({
           ...each,
           day: toDate(each.day),
         })),
-        days: studied
+        days: answered
           .filter(({ day }) => day > today - STATISTICS.days)
-          .map(({ day, answers, milliseconds }) => ({ day: toDate(day), answers, milliseconds })),
+          .map(({ day, answers }) => ({
+            day: toDate(day),
+            answers,
+            milliseconds: timeOf.get(day) ?? 0,
+          })),
         streak: settings.showsStreak
           ? countStreak(
               studied.map(({ day }) => day),
               today,
             )
           : null,
-        time: sumTime(days, today),
+        time: { ...sumTime(timed, today), all: seconds * SECOND_MS },
         weakSections,
       };
     },
   };
+}
+
+/** How long was studied on each day of the last year: the time that Home counts, too. */
+async function listTimes(
+  { reports }: Pick<StatisticsStore, 'reports'>,
+  owner: OwnerId,
+  { today, zone }: { today: number; zone: string },
+) {
+  const first = today - STATISTICS.days + 1;
+  const borders = dayBorders(first - 1, zone, STATISTICS.days + 1);
+  const seconds = await reports.sumBetween(
+    owner,
+    borders.map((border) => new Date(border)),
+  );
+  return seconds.map((sum, place) => ({ day: first + place, milliseconds: sum * SECOND_MS }));
 }

@@ -1,7 +1,7 @@
 import { weekOf } from './study-days';
 
 export type Streak = {
-  /** Days with an answer, up to today or yesterday. */
+  /** Days on which something was studied, up to today or yesterday. */
   days: number;
   longest: number;
   /** Whether this week's free day is taken. */

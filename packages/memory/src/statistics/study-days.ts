@@ -3,7 +3,6 @@ export type StudyDay = {
   day: number;
   /** Imported ones are not among them. */
   answers: number;
-  milliseconds: number;
   /** Answers that tell what was remembered, and how many of them do so well. */
   recalls: number;
   remembered: number;
@@ -39,14 +38,13 @@ export function toWeeks(days: readonly StudyDay[], today: number, count: number)
   return weeks;
 }
 
-/** In milliseconds: of today, of its week so far, and of all days. */
-export function sumTime(days: readonly StudyDay[], today: number) {
+/** Of today, and of its week so far. */
+export function sumTime(
+  days: readonly { day: number; milliseconds: number }[],
+  today: number,
+): { today: number; week: number } {
   const week = weekOf(today);
   const sum = (isAmong: (day: number) => boolean) =>
     days.reduce((all, { day, milliseconds }) => all + (isAmong(day) ? milliseconds : 0), 0);
-  return {
-    today: sum((day) => day === today),
-    week: sum((day) => weekOf(day) === week),
-    all: sum(() => true),
-  };
+  return { today: sum((day) => day === today), week: sum((day) => weekOf(day) === week) };
 }

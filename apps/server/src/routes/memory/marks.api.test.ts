@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCountingHasher } from '../../testing/counting-hasher';
 import { cards, saveCards, saveSet } from '../../testing/flashcards';
 import { changeMarks, readStudied } from '../../testing/marks';
-import { readMemoryRows } from '../../testing/memory';
+import { answerTo, daysAgo, readMemoryRows, sendReviews } from '../../testing/memory';
 import { refusal } from '../../testing/refusal';
 import { deactivate, signUp, type Student } from '../../testing/students';
 import { addMember, endPlans, startTeam } from '../../testing/teams';
@@ -61,6 +61,24 @@ describe('[D-45] the marks of a set', () => {
     await changeMarks(app, minh.token, 1, { changes: [studied(1)], clearedAt: LATER });
 
     expect(await readMemoryRows(app)).toEqual(before);
+  });
+
+  it('follow what is remembered and forgotten in any mode, and are taken off after it', async () => {
+    const answer = (rating: string, days: number) =>
+      sendReviews(app, minh.token, [answerTo(1, { rating, answeredAt: daysAgo(days) })]);
+    await answer('easy', 9);
+    expect(await readStudied(app, minh.token, 1)).toEqual([1]);
+    expect(await readRecent(minh)).toMatchObject([{ studied: 1 }]);
+
+    await answer('again', 6);
+    expect(await readStudied(app, minh.token, 1)).toEqual([]);
+    await answer('good', 5);
+    expect(await readStudied(app, minh.token, 1)).toEqual([1]);
+
+    expect(await changeMarks(app, minh.token, 1, { clearedAt: daysAgo(4) })).toEqual([]);
+    expect(await readRecent(minh)).toMatchObject([{ studied: 0 }]);
+    await answer('good', 3);
+    expect(await readStudied(app, minh.token, 1)).toEqual([1]);
   });
 
   it('can be taken off, and put on again', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STUDY_MESSAGES } from '@scholar/contract';
 import { dayInZone, toDate } from '@scholar/memory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +39,17 @@ const answerOn = (days: number, flashcardId: number, changes: Record<string, unk
     answeredAt: days === 0 ? minutesAgo(0) : noon(days),
     ...changes,
   });
+/** So many seconds in the study view, at noon of a day. */
+const reportTime = async (seconds: number, days = 0) => {
+  const sessionId = randomUUID();
+  const body = { sessionId, quizId: 1, kind: 'study', seconds, correct: 0, incorrect: 0 };
+  await app.call('POST', '/report/study-session', { token, body });
+  if (days > 0) {
+    await app.database.query(
+      `update study_sessions set at = '${noon(days)}' where session_id = '${sessionId}'`,
+    );
+  }
+};
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
 describe('an account without answers', () => {
@@ -71,21 +83,35 @@ describe('an account without answers', () => {
 describe('days', () => {
   beforeEach(() => saveSet(app, token, { flashcardList: cards(3) }));
 
-  it('count answers of every mode and their time, the oldest first', async () => {
-    await send([
-      answerOn(2, 1, { milliseconds: 4_000 }),
-      answerOn(2, 2, { milliseconds: null, mode: 'write' }),
-      answerOn(0, 1, { milliseconds: 90_000 }),
-    ]);
+  it('count answers of every mode, the oldest first', async () => {
+    await send([answerOn(2, 1), answerOn(2, 2, { mode: 'write' }), answerOn(0, 1)]);
 
-    const { days, time, streak } = await read();
+    const { days, streak } = await read();
 
     expect(days).toEqual([
-      { day: dayAgo(2), answers: 2, milliseconds: 4_000 },
-      { day: dayAgo(0), answers: 1, milliseconds: 60_000 },
+      { day: dayAgo(2), answers: 2, milliseconds: 0 },
+      { day: dayAgo(0), answers: 1, milliseconds: 0 },
     ]);
-    expect(time).toMatchObject({ today: 60_000, all: 64_000 });
     expect(streak).toMatchObject({ longest: expect.any(Number) });
+  });
+
+  it('have the time that Home counts, in whatever way something was studied', async () => {
+    await send([answerOn(1, 1), answerOn(0, 1)]);
+    await reportTime(90);
+    await reportTime(60, 1);
+    await reportTime(30, 2);
+    await reportTime(500, 400);
+
+    const { days, time, streak } = await read();
+    const home = await app.call('GET', '/report/statistics', { token });
+
+    expect(days).toEqual([
+      { day: dayAgo(1), answers: 1, milliseconds: 60_000 },
+      { day: dayAgo(0), answers: 1, milliseconds: 90_000 },
+    ]);
+    expect(time).toMatchObject({ today: 90_000, all: 680_000 });
+    expect(home.body.data).toMatchObject({ totalStudyTime: 680 });
+    expect(streak).toMatchObject({ days: 3 });
   });
 
   it('leave out imported answers, and with them streak and time', async () => {
@@ -99,15 +125,13 @@ describe('days', () => {
   });
 
   it('forget an answer that is taken back, once, however often that is said', async () => {
-    const wrong = answerOn(0, 1, { milliseconds: 9_000 });
-    await send([wrong, answerOn(0, 2, { milliseconds: 1_000 })]);
+    const wrong = answerOn(0, 1);
+    await send([wrong, answerOn(0, 2)]);
 
     await undo(app, token, wrong.reviewId);
     await undo(app, token, wrong.reviewId);
 
-    const { days, time } = await read();
-    expect(days).toEqual([{ day: dayAgo(0), answers: 1, milliseconds: 1_000 }]);
-    expect(time.all).toBe(1_000);
+    expect((await read()).days).toMatchObject([{ day: dayAgo(0), answers: 1 }]);
   });
 
   it('know nothing of a day on which every answer was taken back', async () => {

@@ -302,7 +302,7 @@ describe('the desk', () => {
     expect(await sets()).toHaveLength(DESK_MAX);
 
     await report(newSession({ quizId: 2 }));
-    await sendReviews(app, token, [answerTo(3)]);
+    await sendReviews(app, token, [answerTo(3, { rating: 'easy' })]);
     await mark(1, 1);
 
     expect(await sets()).toEqual([
@@ -312,12 +312,12 @@ describe('the desk', () => {
     ]);
   });
 
-  it('counts a card as studied that is marked or was answered, once, and no deleted one', async () => {
+  it('counts a card as studied that is marked or was remembered, once, and no deleted one', async () => {
     await saveCards(app, token, cards(4));
     await saveSet(app, token, { title: 'Cells', flashcardList: [1, 2, 3, 4] });
     await mark(1, 1);
     await mark(1, 2);
-    await sendReviews(app, token, [answerTo(2), answerTo(3)]);
+    await sendReviews(app, token, [answerTo(2), answerTo(3, { rating: 'easy' }), answerTo(4)]);
     await app.call('POST', '/flashcard/delete', { token, body: { flashcardIds: [1] } });
 
     expect((await desk()).sets).toEqual([

@@ -8,6 +8,7 @@ import { studyMarks } from '../../tables/marks.table';
 import { cardMemory, studyDays } from '../../tables/memory.table';
 import { setCards, sets } from '../../tables/sets.table';
 import { studySessions } from '../../tables/study-sessions.table';
+import { isMarkOf, isMemoryOf, lastMark } from '../study/last-mark';
 import { isStudySet } from '../study/study-access';
 import { isPresentMember } from './cards-of-set';
 import { documentRow, toDocumentRow } from '../documents/document-rows';
@@ -133,27 +134,18 @@ function countMembers(db: Database) {
     .where(and(eq(setCards.userId, sets.userId), eq(setCards.setId, sets.id), isPresentMember(db)));
 }
 
+/** As the set itself says it. */
 function countStudied(db: Database, { owner }: Studying) {
   return db
     .select({ cards: count() })
     .from(setCards)
-    .leftJoin(
-      studyMarks,
-      and(
-        eq(studyMarks.userId, owner),
-        eq(studyMarks.setId, setCards.setId),
-        eq(studyMarks.flashcardId, setCards.flashcardId),
-      ),
-    )
-    .leftJoin(
-      cardMemory,
-      and(eq(cardMemory.userId, owner), eq(cardMemory.flashcardId, setCards.flashcardId)),
-    )
+    .leftJoin(studyMarks, isMarkOf(owner))
+    .leftJoin(cardMemory, isMemoryOf(owner))
     .where(
       and(
         eq(setCards.userId, sets.userId),
         eq(setCards.setId, sets.id),
-        sql`(${studyMarks.mark} = 'studied' or ${cardMemory.state} <> 'new')`,
+        sql`${lastMark.mark} = 'studied'`,
         isPresentMember(db),
       ),
     );

@@ -2,29 +2,27 @@ import type { ExamSetKey, MarksRepository, OwnerId } from '@scholar/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { studyMarks } from '../../tables/marks.table';
+import { cardMemory } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
 import { isPresentMember } from '../cards/cards-of-set';
+import { isMarkOf, isMemoryOf, lastMark } from './last-mark';
 
 export function createMarksRepository(db: Database): MarksRepository {
   return {
     async list(owner, { authorId, setId }) {
       const rows = await db
         .select({
-          flashcardId: studyMarks.flashcardId,
-          mark: studyMarks.mark,
-          markedAt: studyMarks.markedAt,
+          flashcardId: setCards.flashcardId,
+          mark: lastMark.mark,
+          markedAt: lastMark.markedAt.mapWith(studyMarks.markedAt),
         })
-        .from(studyMarks)
-        .innerJoin(
-          setCards,
-          and(
-            eq(setCards.userId, authorId),
-            eq(setCards.setId, setId),
-            eq(setCards.flashcardId, studyMarks.flashcardId),
-          ),
-        )
-        .where(and(eq(studyMarks.userId, owner), eq(studyMarks.setId, setId), isPresentMember(db)));
-      return rows.map((row) => ({ ...row, markedAt: row.markedAt.toISOString() }));
+        .from(setCards)
+        .leftJoin(studyMarks, isMarkOf(owner))
+        .leftJoin(cardMemory, isMemoryOf(owner))
+        .where(and(eq(setCards.userId, authorId), eq(setCards.setId, setId), isPresentMember(db)));
+      return rows.flatMap(({ flashcardId, mark, markedAt }) =>
+        mark === null ? [] : [{ flashcardId, mark, markedAt: markedAt.toISOString() }],
+      );
     },
 
     async change(owner, set, changes) {

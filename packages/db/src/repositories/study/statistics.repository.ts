@@ -15,7 +15,6 @@ export function createStatisticsRepository(db: Database): StatisticsRepository {
         .select({
           day: studyDays.day,
           answers: studyDays.answers,
-          milliseconds: studyDays.milliseconds,
           recalls: studyDays.recalls,
           remembered: studyDays.remembered,
         })
