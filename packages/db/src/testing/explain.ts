@@ -5,6 +5,8 @@ type Plan = {
   'Node Type': string;
   'Index Name'?: string;
   'Relation Name'?: string;
+  /** Where the work was done to find out. */
+  'Actual Loops'?: number;
   Plans?: Plan[];
 };
 
@@ -14,7 +16,7 @@ export function watchStatements() {
   afterAll(() => sent.mockRestore());
 
   /** The statements of the work and the steps PostgreSQL takes for each, on the same connections. */
-  async function explain(work: () => Promise<unknown>) {
+  async function explain(work: () => Promise<unknown>, { analyze = false } = {}) {
     sent.mockClear();
     await work();
     const calls = sent.mock.calls as unknown as [{ text: string } | string, unknown[]][];
@@ -30,7 +32,7 @@ export function watchStatements() {
     };
     for (const { text, values } of statements) {
       const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `explain (format json) ${text}`,
+        `explain (format json, analyze ${analyze}) ${text}`,
         values,
       );
       rows.forEach((row) => collect(row['QUERY PLAN'][0].Plan));

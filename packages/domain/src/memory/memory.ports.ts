@@ -75,11 +75,10 @@ export type QueueRepository = {
   countDone(owner: OwnerId, day: number): Promise<{ due: number; new: number }>;
   /** Of the last answers, in milliseconds. */
   listTimes(owner: OwnerId, limit: number): Promise<number[]>;
-  /** Due until the day ends. Counted as far as it is looked at; the least remembered first. */
-  findDue(
-    queue: QueueAt,
-    limit: number,
-  ): Promise<{ counts: { due: number; learning: number }; due: CardKey[]; learning: CardKey[] }>;
+  /** Due until the day ends, at most so many of each: the least remembered first, and those whose minute comes first. */
+  findDue(queue: QueueAt, limit: number): Promise<{ due: CardKey[]; learning: CardKey[] }>;
+  /** How many there are, as far as they are looked at. */
+  countDue(queue: QueueAt): Promise<{ due: number; learning: number }>;
   /** In the order in which they were made. */
   listNew(queue: QueueAt, limit: number): Promise<CardKey[]>;
   listLeeches(queue: QueueAt, limit: number): Promise<CardKey[]>;

@@ -13,7 +13,8 @@ const open = (kind: OpenCard['kind'], from: number, to: number): OpenCard[] =>
 const ids = (cards: CardKey[]) => cards.map(({ flashcardId }) => flashcardId);
 
 const QUEUE = {
-  found: { counts: { due: 3, learning: 1 }, due: keys(1, 3), learning: keys(9, 9) },
+  found: { due: keys(1, 3), learning: keys(9, 9) },
+  dueCounts: { due: 3, learning: 1 },
   fresh: keys(11, 13),
   open: [...open('due', 21, 21), ...open('early', 22, 22), ...open('new', 31, 32)],
   done: { due: 0, new: 0 },
@@ -58,11 +59,8 @@ describe('the share of a day', () => {
   it('has each card once for whoever wants more', () => {
     const share = shareToday({
       ...QUEUE,
-      found: {
-        counts: { due: 4, learning: 1 },
-        due: [...keys(1, 3), ...keys(21, 21)],
-        learning: [],
-      },
+      found: { due: [...keys(1, 3), ...keys(21, 21)], learning: [] },
+      dueCounts: { due: 4, learning: 1 },
       fresh: [...keys(11, 13), ...keys(31, 33)],
       more: true,
     });

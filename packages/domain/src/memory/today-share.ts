@@ -5,6 +5,8 @@ import type { CardKey, OpenCard, QueueRepository } from './memory.ports';
 type Counts = { due: number; new: number };
 type Queued = {
   found: Awaited<ReturnType<QueueRepository['findDue']>>;
+  /** Of all that was found, also where it is too much to be listed. */
+  dueCounts: Awaited<ReturnType<QueueRepository['countDue']>>;
   fresh: CardKey[];
   /** Chosen by exams. */
   open: OpenCard[];
@@ -14,13 +16,13 @@ type Queued = {
 };
 
 /** What exams chose comes in any case; of the limits of the day, the other cards take what that leaves. */
-export function shareToday({ found, fresh, open, done, limits, more }: Queued) {
+export function shareToday({ found, dueCounts, fresh, open, done, limits, more }: Queued) {
   // Past the limits, what is due comes whether it belongs to an exam or not, and is counted there.
   const byExam = open.filter(({ kind }) => kind === 'early' || (kind === 'due' && !more));
   const newByExam = open.filter(({ kind }) => kind === 'new');
   const chosen = new Set(newByExam.map(({ flashcardId }) => flashcardId));
   const others = fresh.filter(({ flashcardId }) => !chosen.has(flashcardId));
-  const there = { due: found.counts.due, new: others.length };
+  const there = { due: dueCounts.due, new: others.length };
   const share = more
     ? there
     : shareOfDay({
@@ -35,7 +37,7 @@ export function shareToday({ found, fresh, open, done, limits, more }: Queued) {
     counts: {
       due: byExam.length + share.due,
       new: newByExam.length + newShare,
-      learning: found.counts.learning,
+      learning: dueCounts.learning,
     },
     waiting: { due: there.due - share.due, new: others.length - newShare },
     cards: [

@@ -1,4 +1,9 @@
-import { type Today, TODAY_CARDS_MAX, type TodayCard } from '@scholar/contract';
+import {
+  type MemorySettings,
+  type Today,
+  TODAY_CARDS_MAX,
+  type TodayCard,
+} from '@scholar/contract';
 import {
   cutIntoDays,
   DAY_MS,
@@ -11,7 +16,9 @@ import {
 } from '@scholar/memory';
 import type { OwnerId } from '../shared/owner-id';
 import { NOTHING_KEPT, toHandling } from './card-status';
+import type { FollowedExam } from '../exams/exams.ports';
 import { findExams, followExams } from '../exams/follow-exams';
+import type { PlanningDay } from '../exams/plan-exam';
 import type { CardKey, QueueAt, QueuedCard } from './memory.ports';
 import { findMedianTime } from './median-time';
 import { findStudyDay } from './study-day';
@@ -29,6 +36,41 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
   async function hasOthers(queue: QueueAt, shown: number): Promise<boolean> {
     const all = { ...queue, apart: { ...queue.apart, followed: [] } };
     return (await store.queue.listNew(all, shown + 1)).length > shown;
+  }
+
+  /** What the day brings, but for how much of it waits. */
+  async function readShown(
+    { planned, queue, coming }: { planned: QueueAt; queue: QueueAt; coming: FollowedExam[] },
+    {
+      settings,
+      more,
+      ...today
+    }: Omit<PlanningDay, 'median'> & { more: boolean } & {
+      settings: Pick<MemorySettings, 'newPerDay' | 'reviewsPerDay'>;
+    },
+  ) {
+    const [exams, done, median, found, fresh, leeches, ahead] = await Promise.all([
+      followExams(store, planned, coming, today),
+      store.queue.countDone(queue.owner, today.day),
+      findMedianTime(store.queue, queue.owner),
+      store.queue.findDue(queue, TODAY_CARDS_MAX),
+      // One more than can be shown tells whether there are others.
+      store.queue.listNew(
+        queue,
+        Math.min(more ? TODAY_CARDS_MAX : settings.newPerDay, TODAY_CARDS_MAX) + 1,
+      ),
+      store.queue.listLeeches(queue, LEECHES_SHOWN),
+      store.queue.lookAhead(planned, new Date(planned.dayEndsAt.getTime() + DAY_MS)),
+    ]);
+    const limits = { due: settings.reviewsPerDay, new: settings.newPerDay };
+    const given = { found, fresh, open: exams.open, done, limits, more };
+    const listed = { due: found.due.length, learning: found.learning.length };
+    const keys = [...shareToday({ ...given, dueCounts: listed }).cards, ...leeches];
+    const [cards, slowed] = await Promise.all([
+      store.queue.readCards(queue, keys),
+      store.queue.findSlowed(queue, keys),
+    ]);
+    return { exams, done, median, leeches, ahead, given, cards, slowed };
   }
 
   return {
@@ -49,28 +91,14 @@ export function createTodayService({ store, now }: { store: TodayStore; now: () 
       // Who goes on past the limits may also go on past the plan of an exam.
       const queue = more ? { ...planned, apart: { ...apart, followed: [] } } : planned;
 
-      const [exams, done, median, found, fresh, leeches, ahead] = await Promise.all([
-        followExams(store, planned, coming, { day, zone, weights }),
-        store.queue.countDone(owner, day),
-        findMedianTime(store.queue, owner),
-        store.queue.findDue(queue, TODAY_CARDS_MAX),
-        // One more than can be shown tells whether there are others.
-        store.queue.listNew(
-          queue,
-          Math.min(more ? TODAY_CARDS_MAX : settings.newPerDay, TODAY_CARDS_MAX) + 1,
-        ),
-        store.queue.listLeeches(queue, LEECHES_SHOWN),
-        store.queue.lookAhead(planned, new Date(Date.parse(endsAt) + DAY_MS)),
+      const [brought, dueCounts] = await Promise.all([
+        readShown({ planned, queue, coming }, { settings, more, day, zone, weights }),
+        // A pile takes long to count, and what is shown of it is the same whatever its size.
+        store.queue.countDue(queue),
       ]);
-      const limits = { due: settings.reviewsPerDay, new: settings.newPerDay };
-      const share = shareToday({ found, fresh, open: exams.open, done, limits, more });
+      const { exams, done, median, leeches, ahead, cards, slowed } = brought;
+      const share = shareToday({ ...brought.given, dueCounts });
       const { counts, there } = share;
-
-      const shownCards = [...share.cards, ...leeches];
-      const [cards, slowed] = await Promise.all([
-        store.queue.readCards(queue, shownCards),
-        store.queue.findSlowed(queue, shownCards),
-      ]);
       const isSlowed = new Set(slowed);
       const moment = { at: at.toISOString(), utcOffset };
       const early = new Set(
@@ -127,14 +155,10 @@ function toTodayCard(
   stretch: number,
 ): TodayCard {
   const known = kept ?? NOTHING_KEPT;
-  return {
-    ...card,
-    ...known.memory,
-    ...toHandling(known),
-    next: stretchIntervals(
-      scheduler.nextIntervals(card.flashcardId, known.memory, moment),
-      stretch,
-    ),
+  const next = scheduler.nextIntervals(card.flashcardId, known.memory, moment);
+  // Spread, as many fields as these take eight times as long: for a day's cards, longer than their intervals.
+  return Object.assign(card, known.memory, toHandling(known), {
+    next: stretchIntervals(next, stretch),
     stretch,
-  };
+  });
 }

@@ -61,8 +61,11 @@ function queueOf(team?: number) {
 }
 
 describe('the queue of a day', () => {
-  it('finds what is due in its index, without a look at the table', async () => {
-    const { nodes } = await explain(() => store.queue.findDue(queueOf(), 300));
+  it.each([
+    ['finds what is due', () => store.queue.findDue(queueOf(), 300)],
+    ['counts a pile', () => store.queue.countDue(queueOf())],
+  ])('%s in its index, without a look at the table', async (_, work) => {
+    const { nodes } = await explain(work);
 
     const scans = nodes.filter((node) => node['Relation Name'] === 'card_memory');
     expect(scans.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
@@ -95,6 +98,7 @@ describe('the queue of a day', () => {
 
     const plans = [
       await explain(() => store.queue.findDue(queue, 300)),
+      await explain(() => store.queue.countDue(queue)),
       await explain(() => store.queue.listNew(queue, 21)),
       await explain(() => store.queue.lookAhead(queue, new Date(Date.now() + 90_000_000))),
     ];
@@ -103,18 +107,28 @@ describe('the queue of a day', () => {
       .flatMap(({ nodes }) => nodes)
       .filter((node) => node['Relation Name'] === 'quiz_flashcards');
     expect(new Set(scans.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']));
-    const { counts } = await store.queue.findDue(queue, 300);
-    const { counts: all } = await store.queue.findDue(queueOf(), 300);
-    expect(all.due - counts.due).toBeGreaterThan(20);
+    const [some, all] = [await store.queue.countDue(queue), await store.queue.countDue(queueOf())];
+    expect(all.due - some.due).toBeGreaterThan(20);
   });
 
   it('knows the same cards with a team as without', async () => {
-    const [alone, inTeam] = [
-      await store.queue.findDue(queueOf(), 300),
-      await store.queue.findDue(queueOf(1), 300),
-    ];
+    const read = async (team?: number) => ({
+      ...(await store.queue.findDue(queueOf(team), 300)),
+      counts: await store.queue.countDue(queueOf(team)),
+    });
+    const alone = await read();
 
-    expect(inTeam).toEqual(alone);
+    expect(await read(1)).toEqual(alone);
     expect(alone.counts.due).toBeGreaterThan(500);
+  });
+
+  it('asks of no more cards of a pile than it lists whether they can be studied', async () => {
+    const { nodes } = await explain(() => store.queue.findDue(queueOf(), 50), { analyze: true });
+
+    const asked = nodes
+      .filter((node) => node['Relation Name'] === 'quiz_flashcards')
+      .reduce((sum, node) => sum + (node['Actual Loops'] ?? 0), 0);
+    expect(asked).toBeGreaterThanOrEqual(50);
+    expect(asked).toBeLessThan(70);
   });
 });

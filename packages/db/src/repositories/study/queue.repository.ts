@@ -1,22 +1,17 @@
-import { type CardKey, type QueueAt, type QueueRepository, toOwnerId } from '@scholar/domain';
-import { and, count, desc, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { QueueRepository } from '@scholar/domain';
+import { and, count, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../batches';
 import type { Database } from '../../database';
 import { toIdArray } from '../../list-terms';
 import { isLeech } from '../../tables/leech';
 import { cardMemory, reviews } from '../../tables/memory.table';
 import { setCards } from '../../tables/sets.table';
+import { countDueCards, findDueCards, isScheduled, toCardKey, toSql } from './due-cards';
 import { listNewCards } from './new-cards';
 import { readQueuedCards } from './queued-cards';
 import { findOpenCards } from './open-cards';
 import { slowDue } from './slow-due';
-import { isInNoneOf, isOnSchedule, isStudied } from './study-access';
-
-/** Longest due first: of a larger pile the rest can wait, and the day has to begin at once. */
-const LOOKED_AT = 5_000;
-
-type Row = { id: number; author: number };
-const KEY = sql.raw('flashcard_id as id, author_id as author');
+import { isInNoneOf, isStudied } from './study-access';
 
 export function createQueueRepository(db: Database): QueueRepository {
   return {
@@ -48,53 +43,9 @@ export function createQueueRepository(db: Database): QueueRepository {
       return rows.map(({ milliseconds }) => milliseconds);
     },
 
-    async findDue(queue, limit) {
-      const { dayEndsAt } = queue;
-      const candidates = db
-        .select({
-          flashcardId: cardMemory.flashcardId,
-          authorId: cardMemory.authorId,
-          state: cardMemory.state,
-          due: cardMemory.due,
-          reviewedAt: cardMemory.reviewedAt,
-          // In the order of the chance to remember it, without a power for each card.
-          weakness:
-            sql`date_part('epoch', ${toSql(queue.at)} - ${cardMemory.reviewedAt}) / ${cardMemory.stability}`.as(
-              'weakness',
-            ),
-        })
-        .from(cardMemory)
-        .where(and(isScheduled(queue), sql`${cardMemory.due} < ${toSql(dayEndsAt)}`))
-        .orderBy(cardMemory.due)
-        .limit(LOOKED_AT);
-      const { rows } = await db.execute(sql`with card_memory as materialized ${candidates},
-        found as materialized (
-          select * from card_memory where ${and(
-            isStudied(db, queue, cardMemory),
-            isNotApart(db, queue),
-            hasSlowlyCome(db, queue),
-          )})
-        select
-          (select count(*) from found where state = 'review')::int as due,
-          (select count(*) from found where state <> 'review')::int as learning,
-          (select coalesce(json_agg(weakest), '[]') from (
-            select ${KEY} from found where state = 'review'
-            order by weakness desc, flashcard_id limit ${limit}) weakest) as "dueCards",
-          (select coalesce(json_agg(next), '[]') from (
-            select ${KEY} from found where state <> 'review'
-            order by due, flashcard_id limit ${limit}) next) as "learningCards"`);
-      const [row] = rows as {
-        due: number;
-        learning: number;
-        dueCards: Row[];
-        learningCards: Row[];
-      }[];
-      return {
-        counts: { due: row?.due ?? 0, learning: row?.learning ?? 0 },
-        due: (row?.dueCards ?? []).map(toCardKey),
-        learning: (row?.learningCards ?? []).map(toCardKey),
-      };
-    },
+    findDue: (queue, limit) => findDueCards(db, queue, limit),
+
+    countDue: (queue) => countDueCards(db, queue),
 
     listNew: (queue, limit) => listNewCards(db, queue, limit),
 
@@ -169,21 +120,6 @@ export function createQueueRepository(db: Database): QueueRepository {
   };
 }
 
-/** What is being learnt goes on where an exam leads: its minute has come. */
-function isNotApart(db: Database, { apart: { followed, archived } }: QueueAt): SQL | undefined {
-  const isOutside = isInNoneOf(db, [...followed, ...archived], cardMemory);
-  const isNotFollowed = isInNoneOf(db, followed, cardMemory);
-  return isNotFollowed
-    ? or(isOutside, and(sql`${cardMemory.state} <> 'review'`, not(isNotFollowed)))
-    : isOutside;
-}
-
-/** What is slowed down waits longer than its memory says; what is being learnt does not. */
-function hasSlowlyCome(db: Database, queue: QueueAt): SQL | undefined {
-  const isNotSlowed = isInNoneOf(db, queue.apart.slowed, cardMemory);
-  return isNotSlowed && or(sql`${slowDue(queue.stretch)} < ${toSql(queue.dayEndsAt)}`, isNotSlowed);
-}
-
 async function lookAheadAt(
   db: Database,
   due: SQL,
@@ -202,20 +138,4 @@ async function lookAheadAt(
     .from(cardMemory)
     .where(and(isAhead, sql`${due} < ${toSql(until)}`));
   return { due: counted?.due ?? 0, nextDueAt: first?.due.toISOString() ?? null };
-}
-
-function isScheduled({ owner, at }: QueueAt): SQL | undefined {
-  return and(
-    isOnSchedule(owner),
-    sql`(${cardMemory.buriedUntil} is null or ${cardMemory.buriedUntil} <= ${toSql(at)})`,
-  );
-}
-
-/** As text, with its type beside it: both drivers send it alike. */
-function toSql(instant: Date): SQL {
-  return sql`${instant.toISOString()}::timestamptz`;
-}
-
-function toCardKey({ id, author }: Row): CardKey {
-  return { flashcardId: id, authorId: toOwnerId(author) };
 }
