@@ -29,7 +29,7 @@ const COURSES: { daysAgo: number; rating: Rating }[][] = [
 
 /** Three weeks of answers to the cards of these sets, and an exam that comes. */
 export async function addDemoMemory(
-  { services, store }: Pick<Composition, 'services' | 'store'>,
+  { services }: Pick<Composition, 'services'>,
   owner: OwnerId,
   setIds: readonly number[],
 ): Promise<void> {
@@ -37,22 +37,7 @@ export async function addDemoMemory(
   const cardIds = sets.flatMap(({ flashcards }) =>
     flashcards.map(({ flashcardId }) => flashcardId),
   );
-  const reviews = [...new Set(cardIds)].flatMap(toReviews);
-  await services.memory.review(owner, reviews);
-  for (const { at, seconds } of toSessions(reviews)) {
-    await store.reports.insertSession(
-      owner,
-      {
-        sessionId: randomUUID(),
-        setId: setIds[0] ?? null,
-        kind: 'study',
-        seconds,
-        correct: 0,
-        incorrect: 0,
-      },
-      at,
-    );
-  }
+  await services.memory.review(owner, [...new Set(cardIds)].flatMap(toReviews));
   const day = new Date(Date.now() + EXAM_IN_DAYS * DAY_MS).toISOString().slice(0, 10);
   await services.exams.put(
     owner,
@@ -72,17 +57,4 @@ function toReviews(flashcardId: number, place: number): Review[] {
     milliseconds: 4_000 + place * 300,
     utcOffset: UTC_OFFSET,
   }));
-}
-
-/** The time of each day's answers, reported when the last was given. */
-function toSessions(reviews: readonly Review[]): { at: Date; seconds: number }[] {
-  const days = new Set(reviews.map(({ answeredAt }) => answeredAt.slice(0, 10)));
-  return [...days].map((day) => {
-    const answers = reviews.filter(({ answeredAt }) => answeredAt.startsWith(day));
-    const milliseconds = answers.reduce((sum, answer) => sum + (answer.milliseconds ?? 0), 0);
-    return {
-      at: new Date(answers.at(-1)?.answeredAt ?? 0),
-      seconds: Math.round(milliseconds / 1000),
-    };
-  });
 }

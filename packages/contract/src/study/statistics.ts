@@ -21,10 +21,10 @@ export const StudyStatisticsSchema = z.object({
   ),
   /** Thirty days from today on, by the dates of the cards; what is overdue is due today. */
   forecast: z.array(z.object({ day: z.string(), due: z.number() })),
-  /** Those of the last 365 with an answer, the oldest first. Imported answers count neither here nor below. */
+  /** Those of the last 365 with an answer or study time, the oldest first. Imported answers count neither here nor below. */
   days: z.array(z.object({ day: z.string(), answers: z.number(), milliseconds: z.number() })),
   /**
-   * Days with an answer, one after the other; from Monday to Sunday one may be left out. Null where the student does
+   * Days on which something was studied, one after the other; from Monday to Sunday one may be left out. Null where the student does
    * not want to see it.
    */
   streak: z.nullable(z.object({ days: z.number(), longest: z.number(), freeDayUsed: z.boolean() })),

@@ -49,9 +49,13 @@ export function createStatisticsService({
         store.statistics.countDue({ owner, team, apart, stretch: findStretch(weights) }, borders),
         listWeakSections(store, findHeadings, owner, at),
       ]);
-      const answered = days.filter(({ answers }) => answers > 0);
-      const timeOf = new Map(timed.map(({ day, milliseconds }) => [day, milliseconds]));
-      const studied = [...answered, ...timed.filter(({ milliseconds }) => milliseconds > 0)];
+      const answersOf = new Map(days.map(({ day, answers }) => [day, answers]));
+      const year = timed
+        .map((each) => ({ ...each, answers: answersOf.get(each.day) ?? 0 }))
+        .filter(({ answers, milliseconds }) => answers > 0 || milliseconds > 0);
+      const before = days.filter(
+        ({ day, answers }) => answers > 0 && day <= today - STATISTICS.days,
+      );
       return {
         today: toDate(today),
         weeks: toWeeks(days, today, STATISTICS.weeks).map(({ from, recalls, remembered }) => ({
@@ -64,16 +68,10 @@ export function createStatisticsService({
           ...each,
           day: toDate(each.day),
         })),
-        days: answered
-          .filter(({ day }) => day > today - STATISTICS.days)
-          .map(({ day, answers }) => ({
-            day: toDate(day),
-            answers,
-            milliseconds: timeOf.get(day) ?? 0,
-          })),
+        days: year.map((each) => ({ ...each, day: toDate(each.day) })),
         streak: settings.showsStreak
           ? countStreak(
-              studied.map(({ day }) => day),
+              [...before, ...year].map(({ day }) => day),
               today,
             )
           : null,

@@ -106,6 +106,7 @@ describe('days', () => {
     const home = await app.call('GET', '/report/statistics', { token });
 
     expect(days).toEqual([
+      { day: dayAgo(2), answers: 0, milliseconds: 30_000 },
       { day: dayAgo(1), answers: 1, milliseconds: 60_000 },
       { day: dayAgo(0), answers: 1, milliseconds: 90_000 },
     ]);

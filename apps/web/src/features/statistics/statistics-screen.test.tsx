@@ -51,7 +51,7 @@ describe('the screen', () => {
 
     expect(await screen.findByRole('figure', { name: 'What comes' })).toBeVisible();
     expect(screen.getByText(/^Shown as soon as the first learnt cards/)).toBeVisible();
-    expect(screen.getByText('Days with answers are marked here.')).toBeVisible();
+    expect(screen.getByText('Days on which you studied are marked here.')).toBeVisible();
   });
 
   it('says that it failed, and tries again', async () => {

@@ -76,13 +76,15 @@ export const statisticsTexts = defineTexts({
       unit: ({ days, answers }: { days: number; answers: number }) =>
         `${answers === 1 ? '1 answer' : `${answers.toLocaleString('en-US')} answers`} on ${days === 1 ? '1 day' : `${days} days`}`,
       time: 'Time',
-      cell: ({ day, answers, time }: Day & { answers: number; time: string }) =>
-        answers === 0 ? `${day}: no answers` : `${day}: ${answers} answers, ${time}`,
+      cell: ({ day, answers, time }: Day & { answers: number; time: string | undefined }) =>
+        time === undefined
+          ? `${day}: nothing studied`
+          : `${day}: ${answers === 1 ? '1 answer' : `${answers} answers`}, ${time}`,
       most: ({ day, answers }: Day & { answers: number }) => `Most on ${day}: ${answers}.`,
       month: (day: string) => formatDay(day, 'en-US', { month: 'short' }),
       less: 'Less',
       more: 'More',
-      nothing: 'Days with answers are marked here.',
+      nothing: 'Days on which you studied are marked here.',
     },
     weak: {
       title: 'Headings to go over again',
@@ -145,13 +147,13 @@ export const statisticsTexts = defineTexts({
         `${answers.toLocaleString('vi-VN')} câu trả lời trong ${days} ngày`,
       time: 'Thời gian',
       cell: ({ day, answers, time }) =>
-        answers === 0 ? `${day}: không có câu trả lời` : `${day}: ${answers} câu trả lời, ${time}`,
+        time === undefined ? `${day}: không học` : `${day}: ${answers} câu trả lời, ${time}`,
       most: ({ day, answers }) => `Nhiều nhất là ${day}: ${answers}.`,
       // 'Tháng 11' is wider than the weeks of a month.
       month: (day) => `T${Number(day.slice(5, 7))}`,
       less: 'Ít',
       more: 'Nhiều',
-      nothing: 'Những ngày có câu trả lời sẽ được đánh dấu ở đây.',
+      nothing: 'Những ngày bạn học sẽ được đánh dấu ở đây.',
     },
     weak: {
       title: 'Những mục nên xem lại',

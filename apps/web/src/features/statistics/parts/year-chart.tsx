@@ -66,7 +66,11 @@ function Picture({
                 className={styles.cell}
                 data-level={level}
                 data-today={day === today}
-                title={texts.cell({ day: format(day), answers, time: time(milliseconds) })}
+                title={texts.cell({
+                  day: format(day),
+                  answers,
+                  time: level > 0 ? time(milliseconds) : undefined,
+                })}
               />
             ))}
           </div>

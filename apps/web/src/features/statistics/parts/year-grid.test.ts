@@ -39,6 +39,17 @@ describe('a year', () => {
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
   });
 
+  it('shows a day on which something was studied, though nothing was answered', () => {
+    const day = { day: '2026-11-03', answers: 0, milliseconds: 60_000 };
+
+    const shown = toYear([day, aDay('2026-11-04', 9)], TODAY).flatMap(({ cells }) => cells);
+
+    expect(shown.filter(({ level }) => level > 0)).toEqual([
+      { ...day, level: 1 },
+      { ...aDay('2026-11-04', 9), level: 4 },
+    ]);
+  });
+
   it('tells where months begin', () => {
     const months = findMonths(toYear([], TODAY));
 

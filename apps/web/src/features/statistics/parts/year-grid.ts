@@ -1,7 +1,7 @@
 import type { StudyStatistics } from '@scholar/contract';
 
 type Days = StudyStatistics['days'];
-/** A day of the map; `level` 0 without an answer, 4 for the days with most. */
+/** A day of the map; `level` 0 where nothing was studied, 4 for the days with most answers. */
 export type Cell = { day: string; answers: number; milliseconds: number; level: number };
 /** From Monday to Sunday; the last week ends today, the first begins where the year does. */
 export type Week = { cells: Cell[]; firstDay: string };
@@ -13,7 +13,7 @@ export const LEVELS = 4;
 /** The year up to today, in whole weeks. */
 export function toYear(days: Days, today: string): Week[] {
   const known = new Map(days.map((day) => [day.day, day]));
-  const levelOf = createLevels(days.map(({ answers }) => answers));
+  const levelOf = createLevels(days.map(({ answers }) => answers).filter((count) => count > 0));
   const end = toNumber(today);
   const monday = end - ((new Date(today).getUTCDay() + 6) % 7);
   return Array.from({ length: WEEKS }, (_, place) => {
@@ -23,7 +23,7 @@ export function toYear(days: Days, today: string): Week[] {
       .map((number) => {
         const day = toText(number);
         const { answers = 0, milliseconds = 0 } = known.get(day) ?? {};
-        return { day, answers, milliseconds, level: levelOf(answers) };
+        return { day, answers, milliseconds, level: known.has(day) ? levelOf(answers) : 0 };
       });
     return { cells, firstDay: toText(first) };
   });
@@ -35,7 +35,7 @@ function createLevels(answers: readonly number[]): (count: number) => number {
   const borders = [1, 2, 3].map(
     (quarter) => sorted[Math.floor((sorted.length * quarter) / 4)] ?? 0,
   );
-  return (count) => (count === 0 ? 0 : 1 + borders.filter((border) => count >= border).length);
+  return (count) => (count === 0 ? 1 : 1 + borders.filter((border) => count >= border).length);
 }
 
 /** Weeks in which a month begins, with one of its days. */
