@@ -136,6 +136,16 @@ describe('what is due today', () => {
     expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Today');
   });
 
+  it.each([
+    [new Date(2026, 10, 18, 3, 59), 'Tuesday, November 17'],
+    [new Date(2026, 10, 18, 4), 'Wednesday, November 18'],
+  ])('[D-48] is that of the day which begins at four: %s', async (now, day) => {
+    vi.setSystemTime(now);
+    openHome(createUsedServer());
+
+    expect(await screen.findByRole('region', { name: 'Today' })).toHaveTextContent(day);
+  });
+
   it('says when all is done, and what comes tomorrow', async () => {
     const today = { ...NOTHING_TODAY, done: { due: 5, new: 2 }, dueTomorrow: 8 };
     openHome(createUsedServer({ today }));

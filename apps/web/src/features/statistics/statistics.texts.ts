@@ -111,7 +111,7 @@ export const statisticsTexts = defineTexts({
       advice: 'Hãy ôn những thẻ đầu tiên. Bạn nhớ được bao nhiêu và sắp ôn gì sẽ hiện ở đây.',
       action: 'Mở Hôm nay',
     },
-    figures: { today: 'Hôm nay đã học', week: 'Tuần này', all: 'Tổng cộng' },
+    figures: { today: 'Học hôm nay', week: 'Tuần này', all: 'Tổng cộng' },
     streak: {
       running: (days) => (days === 1 ? 'Bạn đã học 1 ngày.' : `${days} ngày liên tiếp.`),
       freeDay: 'Tuần này nghỉ một ngày cũng không sao.',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../../lib/api/api-context';
 import { pageLocale, useTexts } from '../../../lib/i18n';
+import { findStudentDay, formatDay } from '../../../lib/time/local-day';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { todayQueries } from '../today.queries';
@@ -17,11 +18,12 @@ const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: '
 export function TodayLine() {
   const texts = useTexts(todayLineTexts);
   const { data, isError } = useQuery(todayQueries.cards(useApi()));
-  const [now] = useState(() => new Date());
+  // As in the plan of an exam: whoever studies after midnight is still on the day before.
+  const [day] = useState(() => findStudentDay(new Date()));
   return (
     <section className={styles.sheet} aria-label={texts.label} aria-busy={!data && !isError}>
       <p className={styles.day}>
-        <strong>{texts.label}</strong> · {now.toLocaleDateString(pageLocale(), DAY)}
+        <strong>{texts.label}</strong> · {formatDay(day, pageLocale(), DAY)}
       </p>
       {data && <Known today={data} />}
       {!data && !isError && <Coming />}
