@@ -61,9 +61,9 @@ function measureExam(students: number, cards: number, days: number): Figure[] {
     compareWithPlain(`${what}: against plain FSRS with new cards spread alike`, plan, plainEven),
     {
       what: `${what}: largest day`,
-      measured: `${plan.largestDay.toFixed(2)} × the median, ${plan.largestOfWeek.toFixed(2)} × that of its week`,
+      measured: `${plan.longest.toFixed(1)} min, ${plan.largestDay.toFixed(2)} × the median, ${plan.largestOfWeek.toFixed(2)} × that of its week; ${plan.largestFelt.toFixed(2)} × with days of at least 5 min`,
       against: `plain FSRS ${plain[RETENTIONS.indexOf(GOAL)]!.largestDay.toFixed(2)} ×`,
-      ratio: plan.largestDay,
+      ratio: plan.largestFelt,
       limit: LIMITS.day,
     },
     {

@@ -10,15 +10,24 @@ describe('summarize', () => {
       minutes: 30,
       weakest: 0.8,
       largestDay: 1.5,
+      largestFelt: 1.5,
+      longest: 12.5,
       largestOfWeek: 1.5,
     });
+  });
+
+  it('takes days of a few minutes for five, of which nobody feels two more', () => {
+    const outcome = { recall: 0.9, minutes: 15, days: [2, 2, 2, 4] };
+
+    expect(summarize([outcome])).toMatchObject({ largestDay: 2, largestFelt: 1, longest: 4 });
+    expect(summarize([{ ...outcome, days: [2, 2, 2, 10] }])).toMatchObject({ largestFelt: 2 });
   });
 });
 
 describe('findAtSame', () => {
   const runs = [
-    { recall: 0.8, minutes: 100, weakest: 0, largestDay: 0, largestOfWeek: 0 },
-    { recall: 0.9, minutes: 200, weakest: 0, largestDay: 0, largestOfWeek: 0 },
+    { recall: 0.8, minutes: 100 },
+    { recall: 0.9, minutes: 200 },
   ];
 
   it('reads between two runs', () => {

@@ -8,11 +8,17 @@ export type Summary = {
   weakest: number;
   /** The longest day as a multiple of the median one. */
   largestDay: number;
+  /** The same, where days of less than five minutes count as five: two minutes more are not felt. */
+  largestFelt: number;
+  /** Minutes of the longest day. */
+  longest: number;
   /** The same within each week. */
   largestOfWeek: number;
 };
 
 const WEEK = 7;
+/** In minutes. */
+const NOT_FELT = 5;
 
 export function summarize(outcomes: readonly Outcome[]): Summary {
   const recalls = outcomes.map(({ recall }) => recall).toSorted((left, right) => left - right);
@@ -21,6 +27,10 @@ export function summarize(outcomes: readonly Outcome[]): Summary {
     minutes: mean(outcomes.map(({ minutes }) => minutes)),
     weakest: recalls[Math.floor(recalls.length / 10)]!,
     largestDay: mean(outcomes.map(({ days }) => findLargest(days))),
+    largestFelt: mean(
+      outcomes.map(({ days }) => findLargest(days.map((minutes) => Math.max(minutes, NOT_FELT)))),
+    ),
+    longest: mean(outcomes.map(({ days }) => Math.max(...days))),
     largestOfWeek: mean(
       outcomes.map(({ days }) => Math.max(...toWeeks(days).map((week) => findLargest(week)))),
     ),
@@ -29,7 +39,7 @@ export function summarize(outcomes: readonly Outcome[]): Summary {
 
 /** What a method has of one thing where it has as much of the other, between its two nearest runs. */
 export function findAtSame(
-  runs: readonly Summary[],
+  runs: readonly Pick<Summary, 'recall' | 'minutes'>[],
   same: 'recall' | 'minutes',
   wanted: 'recall' | 'minutes',
   value: number,
