@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { listLandingFiles } from './landing-files';
 import { listOfflineFiles } from './offline-files';
 import { oneLanguage } from './one-language';
 
@@ -32,7 +33,7 @@ const BEHIND_THE_LOGIN = [
 ];
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
@@ -41,6 +42,7 @@ export default defineConfig({
     shareFonts(),
     dropOldFonts(),
     listOfflineFiles(),
+    listLandingFiles(language),
   ],
   build: {
     outDir: '../../dist/web',
@@ -51,17 +53,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first load names every part of the app: what a part is called would cost more than it tells.
-        chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: 'assets/[hash:8][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },
-            { name: 'forms', test: matches(EVERY_FORM), priority: 1 },
-            { name: 'public', test: matches(EVERY_PUBLIC_PAGE), priority: 1 },
-            { name: 'signed-in', test: matches(BEHIND_THE_LOGIN) },
-            { name: 'icons', test: ICONS, minShareCount: 2 },
-          ],
-        },
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+        ...(!isSsrBuild && {
+          codeSplitting: {
+            groups: [
+              { name: 'start', test: matches(EVERY_SCREEN), priority: 2 },
+              { name: 'forms', test: matches(EVERY_FORM), priority: 1 },
+              { name: 'public', test: matches(EVERY_PUBLIC_PAGE), priority: 1 },
+              { name: 'signed-in', test: matches(BEHIND_THE_LOGIN) },
+              { name: 'icons', test: ICONS, minShareCount: 2 },
+            ],
+          },
+        }),
       },
     },
   },
@@ -71,7 +75,7 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/ai', '/dev', '/healthz'].map((path) => [path, server])),
   },
-});
+}));
 
 function matches(patterns: RegExp[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, ROOT, packageScript } from '../project-folders.mjs';
 import { runCommand } from '../run-command.mjs';
+import { makeLandingPage } from './landing-page.mjs';
 import { completeServiceWorker } from './service-worker.mjs';
 import { compressAssets, refuseForeignFiles } from './web-assets.mjs';
 
 const LANGUAGES = ['en', 'vi'];
+const LANDING = 'src/app/static-landing.tsx';
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'scripts/build'];
 
 /**
@@ -102,13 +104,18 @@ async function replaceFolder(target, next) {
 }
 
 /**
- * The app in one language: its page under the name of that, its files beside those of the others.
+ * The app in one language: its pages under the name of that, its files beside those of the others.
  * @param {string} folder
  * @param {string} language
  */
 async function addLanguage(folder, language) {
   const built = join(folder, language);
+  const rendering = join(folder, `${language}-rendering`);
   await runVite('apps/web', built, { PAGE_LANGUAGE: language });
+  await runVite('apps/web', rendering, { PAGE_LANGUAGE: language }, ['--ssr', LANDING]);
+  const landing = await makeLandingPage(built, rendering, language);
+  await rm(rendering, { recursive: true });
+  await writeFile(join(folder, `${language}.landing.html`), landing);
   await rename(join(built, 'index.html'), join(folder, `${language}.html`));
   await rename(join(built, 'offline-files.json'), join(folder, `${language}.json`));
   await cp(built, folder, { recursive: true });
@@ -119,11 +126,15 @@ async function addLanguage(folder, language) {
  * @param {string} app
  * @param {string} outDir
  * @param {Record<string, string>} [settings]
+ * @param {string[]} [further]
  */
-function runVite(app, outDir, settings) {
+function runVite(app, outDir, settings, further = []) {
   const vite = packageScript('vite/bin/vite.js');
   const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  return runOrThrow([vite, 'build', app, '--config', `${app}/vite.config.ts`, ...output], settings);
+  return runOrThrow(
+    [vite, 'build', app, '--config', `${app}/vite.config.ts`, ...output, ...further],
+    settings,
+  );
 }
 
 /**

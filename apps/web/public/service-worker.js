@@ -6,7 +6,8 @@ const BUILD = 'dev';
 const FILES = {};
 
 const KEPT = `scholar-${BUILD}`;
-const PAGE = '/';
+/** Of the app, without the landing page. */
+const PAGE = '/home';
 /** What the page asks for under names that no build changes. */
 const BESIDE_PAGE = ['/theme.js', '/favicon.svg'];
 const SHARED = 'shared-files';

@@ -8,14 +8,11 @@ import { reloadAfterDeploy } from './app/crash/reload-after-deploy';
 import { preloadShellScreen } from './app/routes/screens';
 import { watchPops } from './lib/page/pop-watch';
 
-const root = document.getElementById('root');
-if (root === null) {
-  throw new Error('index.html has no #root.');
-}
 reloadAfterDeploy();
 watchPops();
 preloadShellScreen(window.location.pathname);
-createRoot(root).render(
+// Without a #root React itself says so.
+createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -19,6 +19,8 @@ const VIETNAMESE_PAGE = PAGE.replace('<!doctype html>', '<!doctype html><html la
 const FILES = {
   'web/en.html': PAGE,
   'web/vi.html': VIETNAMESE_PAGE,
+  'web/en.landing.html': `${PAGE}<div id="landing">Read me</div>`,
+  'web/vi.landing.html': `${VIETNAMESE_PAGE}<div id="landing">Đọc tôi</div>`,
   'web/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'web/assets/app-4f1c.js': SCRIPT,
   'web/assets/app-4f1c.js.gz': gzipSync(SCRIPT),
@@ -118,6 +120,7 @@ describe('files', () => {
     '///secret',
     '/en.html',
     '/vi.html',
+    '/en.landing.html',
     '/index.html.map',
     '/assets/app-4f1c.js.map',
     '/assets/',
@@ -134,21 +137,25 @@ describe('files', () => {
 });
 
 describe('addresses that are no file', () => {
-  it.each([
-    '/',
-    '/index.html',
-    '/login',
-    '/study-quiz',
-    '/verification?email=a',
-    '/no/such/screen',
-  ])('[B-28] %s answers with the page', async (path) => {
-    const answer = await get(path);
+  it('[B-28] the first page can be read before any script has run', async () => {
+    const [english, vietnamese] = await Promise.all([get('/'), get('/', 'accept-language: vi')]);
 
-    expect(answer.status).toBe(200);
-    expect(answer.body).toBe(PAGE);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(english.body).toBe(FILES['web/en.landing.html']);
+    expect(vietnamese.body).toBe(FILES['web/vi.landing.html']);
+    expect(english.headers['cache-control']).toBe('no-cache');
   });
+
+  it.each(['/index.html', '/login', '/study-quiz', '/verification?email=a', '/no/such/screen'])(
+    '[B-28] %s answers with the page',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.status).toBe(200);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it.each([
     '/api',

@@ -18,7 +18,7 @@ const ROBOTS = 'noindex, nofollow';
 /** What the page is told in its meta elements, by their names. */
 type PageSettings = Record<`scholar-${string}`, string>;
 
-/** One page for each language, named after it. */
+/** One page for each language. */
 type Pages = Record<Language, string>;
 
 /** The built web app. Hashed files are cached for ever; the page, which answers every client route, is asked for anew. */
@@ -26,7 +26,8 @@ export async function serveWeb(
   app: FastifyInstance,
   { webDir, settings }: { webDir: string; settings: PageSettings },
 ) {
-  const pages = readPages(webDir, settings);
+  const pages = readPages(webDir, '.html', settings);
+  const landing = readPages(webDir, '.landing.html', settings);
   if (pages !== undefined) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -44,9 +45,9 @@ export async function serveWeb(
         );
       },
     });
-    const sendPage = { method: ['GET', 'HEAD'] as ('GET' | 'HEAD')[], handler: pageHandler(pages) };
-    app.route({ ...sendPage, url: '/' });
-    app.route({ ...sendPage, url: '/index.html' });
+    const method = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
+    app.route({ method, url: '/', handler: pageHandler(landing ?? pages) });
+    app.route({ method, url: '/index.html', handler: pageHandler(pages) });
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -82,8 +83,9 @@ function toUnlisted(page: string): string {
   return page.replace('<title>', `<meta name="robots" content="${ROBOTS}"><title>`);
 }
 
-function readPages(webDir: string, settings: PageSettings): Pages | undefined {
-  const files = LANGUAGES.map((language) => [language, join(webDir, `${language}.html`)] as const);
+/** They are named after their language. */
+function readPages(webDir: string, ending: string, settings: PageSettings): Pages | undefined {
+  const files = LANGUAGES.map((language) => [language, join(webDir, language + ending)] as const);
   return files.every(([, file]) => existsSync(file))
     ? (Object.fromEntries(
         files.map(([language, file]) => [language, readPage(file, settings)]),

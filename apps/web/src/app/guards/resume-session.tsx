@@ -26,5 +26,8 @@ export function ResumeSession({ onRejected }: { onRejected: () => void }) {
     return () => controller.abort();
   }, [api]);
 
+  // Whoever is signed in goes home from the landing page.
+  useEffect(() => document.getElementById('landing')?.remove(), []);
+
   return <Splash />;
 }

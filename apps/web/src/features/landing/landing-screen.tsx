@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDocumentTitle } from '../../lib/page/document-title';
 import { useTexts } from '../../lib/i18n';
 import { useAnchorScroll } from '../../lib/page/use-anchor-scroll';
@@ -18,6 +18,8 @@ export function LandingScreen() {
   const [isOwn, setIsOwn] = useState(() => sessionStore.get(OWN_TEXT) !== null);
   useDocumentTitle(useTexts(landingTexts).pageTitle);
   useAnchorScroll();
+  // The page came with this screen as it looks before any script has run.
+  useLayoutEffect(() => document.getElementById('landing')?.remove(), []);
   return (
     <>
       <PublicHeader />
