@@ -37,8 +37,8 @@ export const cardsTexts = defineTexts({
     flipKey: 'Phím cách',
     blankOut: {
       label: 'Tạo câu điền khuyết',
-      hint: 'Bôi đen vài chữ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
-      noWords: 'Hãy bôi đen những chữ cần điền trong câu.',
+      hint: 'Bôi đen vài từ trong thẻ rồi tạo chỗ trống (Ctrl+Shift+C).',
+      noWords: 'Hãy bôi đen những từ cần điền trong câu.',
       plain: 'Thẻ thường',
     },
   },

@@ -1,6 +1,6 @@
 export { AnswerText } from './answer-text';
 export { findCardProblems, type CardProblems } from './card-problems';
-export { CardName } from './card-name';
+export { CardAnswer, CardName, toCardName } from './card-name';
 export { cardsTexts } from './cards.texts';
 export { spokenSides } from './faces/card-sides';
 export { CardSource } from './faces/card-source';

@@ -1,9 +1,8 @@
-import type { Flashcard } from '@scholar/contract';
+import { type Flashcard, kindOf } from '@scholar/contract';
 import { memo, type ReactNode } from 'react';
-import { AnswerText } from './answer-text';
+import { CardAnswer, CardName } from './card-name';
 import { CardPictures } from '../media/public';
 import styles from './term-list.module.css';
-import { RichText } from '../../ui/text/rich-text';
 
 type Mark = { icon: ReactNode; label: string; tone?: 'good' };
 
@@ -49,8 +48,9 @@ const TermRow = memo(function TermRow({
 }: Pick<Flashcard, 'question' | 'answer' | 'kind' | 'media'> & {
   [Key in keyof Mark]?: Mark[Key] | undefined;
 }) {
+  const card = { question, answer, kind };
   return (
-    <li className={styles.row} data-marked={icon !== undefined}>
+    <li className={styles.row} data-kind={kindOf(card)} data-marked={icon !== undefined}>
       {icon && (
         <span className={styles.mark} data-tone={tone}>
           {icon}
@@ -58,11 +58,11 @@ const TermRow = memo(function TermRow({
         </span>
       )}
       <span className={styles.term} dir="auto">
-        <RichText text={question} />
+        <CardName card={card} />
         <CardPictures media={media} side="question" size="small" />
       </span>
       <span className={styles.definition} dir="auto">
-        <AnswerText kind={kind} answer={answer} />
+        <CardAnswer card={card} />
         <CardPictures media={media} side="answer" size="small" />
       </span>
     </li>

@@ -1,6 +1,5 @@
 import type { Source } from '@scholar/contract';
 import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { memo, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { type CardProblems, TaggedTerm } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
@@ -47,6 +46,28 @@ export const CardItem = memo(function CardItem({
   });
   const number = place + 1;
   const isQuoted = quotedFrom !== undefined;
+  const isCloze = kind === 'cloze';
+  const term = (
+    <TaggedTerm key="term" kind={kind} answer={answer}>
+      <GrowingText
+        label={isCloze ? texts.answer(number) : texts.question(number)}
+        value={question}
+        look="term"
+        error={problems?.question}
+        onChange={(typed) => onChange(id, { question: typed })}
+      />
+    </TaggedTerm>
+  );
+  const definition = (
+    <GrowingText
+      key="definition"
+      label={isCloze ? texts.question(number) : texts.answer(number)}
+      value={answer}
+      look="definition"
+      error={problems?.answer}
+      onChange={(typed) => onChange(id, { answer: typed })}
+    />
+  );
   return (
     <li id={toCardElementId(number)} data-stop={place} aria-label={texts.card(number)}>
       <div className={styles.card} data-active={isActive} data-selected={isSelected} {...follow}>
@@ -66,23 +87,9 @@ export const CardItem = memo(function CardItem({
             {number}
           </span>
         )}
-        <div className={styles.words}>
-          <TaggedTerm kind={kind} answer={answer}>
-            <GrowingText
-              label={texts.question(number)}
-              value={question}
-              look="term"
-              error={problems?.question}
-              onChange={(typed) => onChange(id, { question: typed })}
-            />
-          </TaggedTerm>
-          <GrowingText
-            label={texts.answer(number)}
-            value={answer}
-            look="definition"
-            error={problems?.answer}
-            onChange={(typed) => onChange(id, { answer: typed })}
-          />
+        <div className={styles.words} data-kind={kind}>
+          {/* The sentence with the blank is what a cloze asks. */}
+          {isCloze ? [definition, term] : [term, definition]}
         </div>
         <CardToggle
           number={number}
@@ -162,12 +169,16 @@ function toCardElementId(number: number): string {
 /** Focuses a part of a card in the list. */
 export function focusCard(number: number, part: 'number' | 'question' | 'answer'): void {
   const card = document.getElementById(toCardElementId(number));
-  const [question, answer] = card?.querySelectorAll('textarea') ?? [];
-  const parts = { number: card?.querySelector('button'), question, answer };
+  const [first, second] = card?.querySelectorAll('textarea') ?? [];
+  const texts =
+    card?.querySelector('[data-kind="cloze"]') === null
+      ? { question: first, answer: second }
+      : { question: second, answer: first };
+  const parts = { number: card?.querySelector('button'), ...texts };
   parts[part]?.focus();
 }
 
-/** The word and the icon say it too, for those who cannot tell green from red. */
+/** The word and the check say it too, for those who cannot tell green from red. A cross would offer to delete. */
 function CardToggle({
   number,
   isSelected,
@@ -190,7 +201,7 @@ function CardToggle({
       onClick={() => onChange(!isSelected)}
     >
       <span className={styles.word}>{isSelected ? texts.selected : texts.notSelected}</span>
-      <span className={styles.circle}>{isSelected ? <Check size={14} /> : <X size={14} />}</span>
+      <span className={styles.circle}>{isSelected && <Check size={14} />}</span>
     </button>
   );
 }

@@ -58,7 +58,7 @@ describe('[D-43] a sentence with a blank', () => {
     const { api } = await openGap();
     expect(card(1).getByText('Fill in the blank')).toBeVisible();
     expect(card(2).queryByText('Fill in the blank')).toBeNull();
-    fill(question(1), 'diffusion');
+    fill(screen.getByRole('textbox', { name: 'Answer of card 1' }), 'diffusion');
     await press('Selected card 3');
 
     await press('Save Selected');
@@ -69,10 +69,19 @@ describe('[D-43] a sentence with a blank', () => {
     ]);
   });
 
+  it('is the question, above what it lacks', async () => {
+    await openGap();
+
+    const [asks, answers] = card(1).getAllByRole('textbox');
+    expect(asks).toBe(question(1));
+    expect(asks).toHaveValue(GAP.definition);
+    expect(answers).toHaveValue(GAP.term);
+  });
+
   it('is a definition as soon as no blank is left in it', async () => {
     const { api } = await openGap();
 
-    fill(screen.getByRole('textbox', { name: 'Answer of card 1' }), 'Water moves.');
+    fill(question(1), 'Water moves.');
     expect(card(1).queryByText('Fill in the blank')).toBeNull();
     await press('Save Selected');
 

@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import cardStyles from '../sample/sample-cards.module.css';
-import type { Passage } from '../sample/samples';
 import styles from './own-cards.module.css';
 import { ownTextTexts } from './own-text.texts';
+import type { OwnPassage } from './to-sample';
 
-export function OwnCards({ passages }: { passages: readonly Passage[] }) {
+export function OwnCards({ passages }: { passages: readonly OwnPassage[] }) {
   return (
     <ol className={cardStyles.cards}>
       {passages.map((passage, place) => (
-        <OwnCard key={passage.term} passage={passage} number={place + 1} />
+        <OwnCard key={passage.quote} passage={passage} number={place + 1} />
       ))}
     </ol>
   );
 }
 
 /** Turned over, it asks; turned again, it answers. */
-function OwnCard({ passage: { term, definition }, number }: { passage: Passage; number: number }) {
+function OwnCard({
+  passage: { asks, answers, isCloze },
+  number,
+}: {
+  passage: OwnPassage;
+  number: number;
+}) {
   const texts = useTexts(ownTextTexts);
   const [isTurned, setIsTurned] = useState(false);
   return (
@@ -28,14 +34,14 @@ function OwnCard({ passage: { term, definition }, number }: { passage: Passage; 
         title={isTurned ? texts.show : texts.hide}
         onClick={() => setIsTurned(!isTurned)}
       >
-        <span className={cardStyles.term}>
+        <span className={`${cardStyles.term} ${isCloze ? styles.sentence : ''}`}>
           <span className={`${cardStyles.number} ${cardStyles.isShown}`} aria-hidden="true">
             {number}
           </span>
-          {term}
+          {asks}
         </span>
         <span className={cardStyles.definition} data-turned={isTurned}>
-          {isTurned ? texts.show : definition}
+          {isTurned ? texts.show : answers}
         </span>
       </button>
     </li>

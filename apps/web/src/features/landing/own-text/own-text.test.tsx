@@ -60,6 +60,19 @@ describe('a text of one’s own', () => {
     expect(turn).toHaveTextContent('the diffusion of water');
   });
 
+  it('asks with the sentence where a card has a blank', async () => {
+    const cloze = card('membrane', 'Water crosses a ____.', 'Cells are small.');
+    const { user } = open({ flashcards: { keywords: [{ ...cloze, kind: 'cloze' }] } });
+    await user.click(make());
+    const turn = within(await screen.findByRole('listitem')).getByRole('button');
+    expect(turn).toHaveTextContent(/Water crosses a ____\..*membrane/);
+
+    await user.click(turn);
+
+    expect(turn).toHaveTextContent('Water crosses a ____.');
+    expect(turn).not.toHaveTextContent('membrane');
+  });
+
   it('waits with its cards in the generator, also for a guest', async () => {
     const { user, currentPath } = open();
     await user.click(make());
@@ -84,7 +97,7 @@ describe('a text of one’s own', () => {
   });
 
   it.each([
-    ['gave no cards', { flashcards: { keywords: [] } }, /gave no cards/],
+    ['gave no cards', { flashcards: { keywords: [] } }, /^No cards yet/],
     [
       'met too many others',
       new ApiError('Too many requests.', { code: 'too_many_requests' }),

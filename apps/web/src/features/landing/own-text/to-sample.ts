@@ -1,5 +1,12 @@
-import type { Flashcards } from '@scholar/contract';
+import { type Flashcards, kindOf } from '@scholar/contract';
 import type { Passage } from '../sample/samples';
+
+/** A sentence of the visitor's text with the two sides of its card. */
+export type OwnPassage = Pick<Passage, 'before' | 'quote'> & {
+  asks: string;
+  answers: string;
+  isCloze: boolean;
+};
 
 /** As many as stand beside a text without the visitor losing sight of it. */
 const SHOWN_MAX = 6;
@@ -7,22 +14,21 @@ const SHOWN_MAX = 6;
 const BETWEEN_MAX = 200;
 const BEFORE_PASSAGE = 120;
 
-export type OwnSample = { passages: Passage[]; ending: string; isVietnamese: boolean };
+export type OwnSample = { passages: OwnPassage[]; ending: string; isVietnamese: boolean };
 
 /** The cards of an answer beside their sentences. A sentence carries the first card that was made of it. */
 export function toSample(text: string, { flashcards, language }: Flashcards): OwnSample {
   const placed = flashcards.keywords
-    .flatMap(({ term, definition, source }) => (source ? [{ term, definition, source }] : []))
+    .flatMap(({ source, ...card }) => (source ? [{ ...toSides(card), source }] : []))
     .toSorted((a, b) => a.source.start - b.source.start);
-  const passages: Passage[] = [];
+  const passages: OwnPassage[] = [];
   let end = 0;
-  for (const { term, definition, source } of placed) {
+  for (const { source, ...sides } of placed) {
     if (source.start >= end && passages.length < SHOWN_MAX) {
       passages.push({
         before: shorten(text.slice(end, source.start), passages.length > 0),
         quote: text.slice(source.start, source.end),
-        term,
-        definition,
+        ...sides,
       });
       end = source.end;
     }
@@ -30,6 +36,14 @@ export function toSample(text: string, { flashcards, language }: Flashcards): Ow
   const rest = text.slice(end);
   const ending = rest.length > BETWEEN_MAX ? `${cutAt(rest, BETWEEN_MAX)} …` : rest;
   return { passages, ending, isVietnamese: language === 'vi' };
+}
+
+/** The sentence with the blank is what a cloze asks. */
+function toSides({ term, definition, kind }: Flashcards['flashcards']['keywords'][number]) {
+  const isCloze = kindOf({ kind, answer: definition }) === 'cloze';
+  return isCloze
+    ? { asks: definition, answers: term, isCloze }
+    : { asks: term, answers: definition, isCloze };
 }
 
 function shorten(between: string, isBehindPassage: boolean): string {

@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/inputs/segmented';
 import { landingTexts } from '../landing.texts';
 import { LineIcon } from '../line-icon';
 import styles from './live-sample.module.css';
+import { SampleCards } from './sample-cards';
 import { SampleStage } from './sample-stage';
 import { SAMPLES } from './samples';
 import { useSamplePlayback } from './use-sample-playback';
@@ -58,7 +59,11 @@ export function LiveSample({
               <p className={styles.note}>{texts.note}</p>
               {!isStill && <PlayButton isFinished={isFinished} onPlay={restart} onSkip={finish} />}
             </div>
-            <SampleStage key={language} {...{ sample, language, frames, stage }} />
+            <SampleStage
+              key={language}
+              {...{ sample, language, frames, stage }}
+              cards={<SampleCards passages={sample.passages} frames={frames} />}
+            />
           </>
         )}
       </div>

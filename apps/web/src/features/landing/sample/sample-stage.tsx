@@ -1,13 +1,14 @@
 import type { Language } from '@scholar/contract';
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { SampleCards } from './sample-cards';
 import styles from './sample-stage.module.css';
 import { SampleThreads, useThreads } from './sample-threads';
 import { type CardFrame, toStroke } from './sample-timeline';
 import type { Passage, Sample } from './samples';
 
+type StagePassage = Pick<Passage, 'before' | 'quote'>;
 /** What a text of a visitor's has of a sample. */
-type StageText = Pick<Sample, 'passages' | 'ending'> & Partial<Pick<Sample, 'title'>>;
+type StageText = Pick<Sample, 'ending'> &
+  Partial<Pick<Sample, 'title'>> & { passages: readonly StagePassage[] };
 
 export function SampleStage({
   sample,
@@ -20,14 +21,13 @@ export function SampleStage({
   language: Language;
   frames: readonly CardFrame[];
   stage: RefObject<HTMLDivElement | null>;
-  /** In place of those that are written letter by letter. */
-  cards?: ReactNode;
+  cards: ReactNode;
 }) {
   const threads = useThreads(stage);
   return (
     <div className={styles.stage} ref={stage} lang={language}>
       <SampleText sample={sample} frames={frames} />
-      {cards ?? <SampleCards passages={sample.passages} frames={frames} />}
+      {cards}
       <SampleThreads threads={threads} frames={frames} />
     </div>
   );
@@ -55,7 +55,7 @@ function HighlightedPassage({
   number,
   frame,
 }: {
-  passage: Passage;
+  passage: StagePassage;
   number: number;
   frame: CardFrame | undefined;
 }) {

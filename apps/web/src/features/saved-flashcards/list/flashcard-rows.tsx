@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n';
 import { sayField } from '../../../lib/i18n/field-names.texts';
+import { CardName, toCardName } from '../../cards/public';
 import { CardThumbnails } from '../../media/public';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { IconButton } from '../../../ui/forms/icon-button';
@@ -14,8 +15,6 @@ import { RowCheckbox, type Selection } from '../../lists/public';
 import { TagList } from '../../tags/public';
 import { savedFlashcardsTexts } from '../saved-flashcards.texts';
 import styles from './flashcard-rows.module.css';
-import { RichText } from '../../../ui/text/rich-text';
-import { toPlainText } from '@scholar/markup';
 
 /** How much of a question a button's name holds. */
 const NAMED_BY = 50;
@@ -41,8 +40,8 @@ export function FlashcardRows({
   return (
     <FlashcardSheet isBusy={isBusy}>
       {cards.map((card) => {
-        const { flashcardId, question } = card;
-        const name = truncate(toPlainText(question), NAMED_BY);
+        const { flashcardId } = card;
+        const name = truncate(toCardName(card), NAMED_BY);
         return (
           <ListRow
             key={flashcardId}
@@ -50,7 +49,7 @@ export function FlashcardRows({
             onOpen={() => onOpen(card)}
             title={
               <>
-                <RichText text={question} />
+                <CardName card={card} />
                 <CardThumbnails media={card.media} />
               </>
             }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AnswerText } from '../../cards/public';
+import { CardAnswer, CardName } from '../../cards/public';
 import { CardPictures } from '../../media/public';
 import { useTexts } from '../../../lib/i18n';
 import type { EditedRow } from '../cards/card-edits';
 import styles from './printed-set.module.css';
 import { setsTexts } from '../sets.texts';
-import { RichText } from '../../../ui/text/rich-text';
 
 /**
  * On paper a set is a table of questions and answers, with the texts as they stand on the screen.
@@ -41,11 +40,11 @@ export function PrintedSet({
           .map(({ flashcardId, card, text }) => (
             <tr key={flashcardId}>
               <th scope="row" dir="auto">
-                <RichText text={text.question} />
+                <CardName card={{ ...text, kind: card?.kind }} />
                 <CardPictures media={card?.media} side="question" size="small" />
               </th>
               <td dir="auto">
-                <AnswerText kind={card?.kind} answer={text.answer} />
+                <CardAnswer card={{ ...text, kind: card?.kind }} />
                 <CardPictures media={card?.media} side="answer" size="small" />
               </td>
             </tr>

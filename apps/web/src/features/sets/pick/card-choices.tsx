@@ -2,7 +2,7 @@ import type { Flashcard } from '@scholar/contract';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { AnswerText } from '../../cards/public';
+import { CardAnswer, CardName, toCardName } from '../../cards/public';
 import { CardThumbnails } from '../../media/public';
 import { useTexts } from '../../../lib/i18n';
 import { sayField } from '../../../lib/i18n/field-names.texts';
@@ -10,8 +10,6 @@ import { Badge } from '../../../ui/feedback/badge';
 import type { Selection } from './selection';
 import { setsTexts } from '../sets.texts';
 import styles from './card-choices.module.css';
-import { RichText } from '../../../ui/text/rich-text';
-import { toPlainText } from '@scholar/markup';
 
 const ROW_PX = 65;
 const ROWS_A_PAGE = 5;
@@ -116,7 +114,7 @@ export function CardChoices({
 }
 
 const ChoiceRow = memo(function ChoiceRow({
-  card: { flashcardId, question, answer, kind, document, media },
+  card,
   row,
   total,
   top,
@@ -139,6 +137,7 @@ const ChoiceRow = memo(function ChoiceRow({
 }) {
   const id = useId();
   const texts = useTexts(setsTexts).picker;
+  const { flashcardId, document, media } = card;
   return (
     <li
       className={styles.row}
@@ -156,7 +155,7 @@ const ChoiceRow = memo(function ChoiceRow({
         // Not `disabled`, which the arrow keys could not reach.
         aria-disabled={isInSet || undefined}
         tabIndex={isActive ? 0 : -1}
-        aria-label={toPlainText(question)}
+        aria-label={toCardName(card)}
         aria-describedby={`${id}-answer`}
         onChange={() => !isInSet && onToggle(flashcardId)}
         onFocus={() => onActivate(row)}
@@ -166,10 +165,10 @@ const ChoiceRow = memo(function ChoiceRow({
       </span>
       <span className={styles.words}>
         <span className={styles.question} dir="auto">
-          <RichText text={question} />
+          <CardName card={card} />
         </span>
         <span id={`${id}-answer`} className={styles.answer} dir="auto">
-          <AnswerText kind={kind} answer={answer} />
+          <CardAnswer card={card} />
         </span>
       </span>
       <CardThumbnails media={media} />

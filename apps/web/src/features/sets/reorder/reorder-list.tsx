@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { toCardName } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { moveTo } from './card-order';
 import styles from './reorder-list.module.css';
@@ -36,7 +37,7 @@ export function ReorderList({
     onOrder(moved.map(({ flashcardId }) => flashcardId));
     if (card) {
       const place = moved.indexOf(card) + 1;
-      setSaid(texts.moved({ question: card.question, place, total }));
+      setSaid(texts.moved({ question: toCardName(card), place, total }));
     }
   }
 
@@ -81,7 +82,7 @@ export function ReorderList({
             card && (
               <ReorderRow
                 key={card.flashcardId}
-                question={card.question}
+                card={card}
                 at={index}
                 total={total}
                 top={start}

@@ -1,17 +1,18 @@
+import type { Flashcard } from '@scholar/contract';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { CardName, toCardName } from '../../cards/public';
 import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import styles from './reorder-list.module.css';
 import { setsTexts } from '../sets.texts';
-import { RichText } from '../../../ui/text/rich-text';
 
 export type MoveControl = 'handle' | 'up' | 'down';
 
 export function ReorderRow({
-  question,
+  card,
   at,
   total,
   top,
@@ -20,7 +21,7 @@ export function ReorderRow({
   onPointerDown,
   onMove,
 }: {
-  question: string;
+  card: Flashcard;
   at: number;
   total: number;
   /** In pixels from the top of the list. */
@@ -31,6 +32,7 @@ export function ReorderRow({
   onMove: (from: number, to: number, control: MoveControl) => void;
 }) {
   const texts = useTexts(setsTexts).order;
+  const name = toCardName(card);
   return (
     <li
       className={styles.row}
@@ -43,7 +45,7 @@ export function ReorderRow({
       <IconButton
         size="sm"
         className={styles.handle}
-        label={texts.move(question)}
+        label={texts.move(name)}
         icon={<GripVertical />}
         data-control="handle"
         onKeyDown={(event) => onKeyDown(event, at)}
@@ -53,11 +55,11 @@ export function ReorderRow({
         {at + 1}
       </span>
       <span className={styles.question} dir="auto">
-        <RichText text={question} />
+        <CardName card={card} />
       </span>
       <IconButton
         size="sm"
-        label={texts.up(question)}
+        label={texts.up(name)}
         icon={<ArrowUp />}
         data-control="up"
         // Not `disabled`, which would drop the focus when the row reaches an end.
@@ -66,7 +68,7 @@ export function ReorderRow({
       />
       <IconButton
         size="sm"
-        label={texts.down(question)}
+        label={texts.down(name)}
         icon={<ArrowDown />}
         data-control="down"
         aria-disabled={at === total - 1 || undefined}
