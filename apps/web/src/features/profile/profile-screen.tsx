@@ -9,14 +9,21 @@ import { ProfilePage, Sheet, UpdatingOverlay } from './profile-page';
 import { useProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
 import { DeactivationRow, DevicesRow, ExportLibraryRow, ExportRow } from './rows/account-rows';
-import { LanguageRow, NameRow, PasswordRow, PhoneRow, UsernameRow } from './rows/contact-rows';
+import {
+  CuesRow,
+  LanguageRow,
+  NameRow,
+  PasswordRow,
+  PhoneRow,
+  UsernameRow,
+} from './rows/contact-rows';
 import { LoggedOutEverywhere } from './rows/logged-out-everywhere';
 import { SecuritySection } from './security/security-section';
 import cardStyles from './profile-card.module.css';
 import styles from './profile-screen.module.css';
 import rowStyles from './rows/setting-row.module.css';
 
-const SHEETS = [5, 3, 2];
+const SHEETS = [6, 3, 2];
 
 export function ProfileScreen() {
   const texts = useTexts(profileTexts);
@@ -64,6 +71,7 @@ function FilledProfile({ user, onLoggedOut }: { user: User; onLoggedOut: () => v
         <PhoneRow phoneNumber={user.phoneNumber} />
         <PasswordRow email={user.email} />
         <LanguageRow language={user.language} />
+        <CuesRow />
       </Sheet>
       <Sheet>
         <SecuritySection isOperator={isOperator} />

@@ -2,6 +2,7 @@ import type { Review } from '@scholar/contract';
 import { useRef } from 'react';
 import { randomUuid } from '../../lib/queries/random-key';
 import { useStopwatch } from '../../lib/time/use-stopwatch';
+import { playCue } from '../cues/public';
 import { outbox } from '../reviews/public';
 
 /** Where cards are answered outside Today. */
@@ -40,6 +41,7 @@ export function useAnswerLog({ userId, setId, mode, setIdOf }: Answering, asked:
       };
       outbox.add(userId, review);
       given.current = { review, isRight };
+      void playCue(isRight ? 'right' : 'wrong', { isInTest: mode === 'test' });
     },
 
     /** The student knows better: the same answer counts as right, and the wrong one is taken back. */

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
 import type { Shortcut } from '../../../ui/shortcuts/shortcuts-dialog';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { CuesButton } from '../../cues/public';
 import { StuckNotice } from '../../reviews/public';
 import {
   findOtherAuthor,
@@ -50,6 +51,7 @@ export function PracticeDesk({
         onBack={goBack}
       >
         <ShortcutsButton onClick={shortcuts.open} />
+        <CuesButton />
         {reversing && <ReverseSwitch {...reversing} />}
         {onStop && (
           <Button

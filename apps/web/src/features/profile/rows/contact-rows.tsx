@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, type User } from '@scholar/contract';
 import { useNavigate } from 'react-router';
 import { keepResetEmail } from '../../account/public';
+import { CUE_CHOICES, cuesTexts, useCueChoice } from '../../cues/public';
 import { useTexts } from '../../../lib/i18n';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { Button } from '../../../ui/basics/button';
@@ -75,6 +76,18 @@ export function PasswordRow({ email }: { email: string }) {
         title={texts.change}
         message={texts.failed}
       />
+    </SettingRow>
+  );
+}
+
+/** A wish of this device, so nothing is sent. */
+export function CuesRow() {
+  const texts = useTexts(cuesTexts);
+  const [choice, choose] = useCueChoice();
+  const options = CUE_CHOICES.map((value) => ({ value, label: texts.choices[value] }));
+  return (
+    <SettingRow title={texts.title} detail={texts.details[choice]}>
+      <Segmented label={texts.title} value={choice} options={options} onChange={choose} />
     </SettingRow>
   );
 }

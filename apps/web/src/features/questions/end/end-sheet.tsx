@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { playCue } from '../../cues/public';
 import styles from './end-sheet.module.css';
 
 /** How it went, and first of all what to do now. */
@@ -27,6 +28,7 @@ export function EndSheet({
   useEffect(() => {
     titleRef.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    void playCue('finished');
   }, []);
 
   return (

@@ -1,10 +1,9 @@
 import type { Flashcard, SetWithCards } from '@scholar/contract';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Volume2 from 'lucide-react/icons/volume-2';
-import VolumeX from 'lucide-react/icons/volume-x';
 import { useTexts } from '../../../lib/i18n';
 import { IconButton } from '../../../ui/forms/icon-button';
 import { ShortcutsButton, useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { CuesButton } from '../../cues/public';
 import { ScoredProgress } from '../../questions/public';
 import { StuckNotice } from '../../reviews/public';
 import { findOtherAuthor, SetHead, SetPage } from '../page/set-page';
@@ -55,7 +54,7 @@ export function TestQuestions({
           <IconButton label={texts.startOver} icon={<RotateCcw />} onClick={() => onStart(setup)} />
         )}
         <SetUpButton set={set} setup={setup} onStart={onStart} />
-        <SoundButton isMuted={test.isMuted} onChange={test.setIsMuted} />
+        <CuesButton isInTest />
       </SetHead>
       <ScoredProgress
         words={texts.question({ at: run.at + 1, total })}
@@ -77,22 +76,5 @@ export function TestQuestions({
       <StuckNotice />
       {shortcuts.dialog}
     </SetPage>
-  );
-}
-
-function SoundButton({
-  isMuted,
-  onChange,
-}: {
-  isMuted: boolean;
-  onChange: (isMuted: boolean) => void;
-}) {
-  const texts = useTexts(studyTexts).test;
-  return (
-    <IconButton
-      label={isMuted ? texts.unmute : texts.mute}
-      icon={isMuted ? <VolumeX /> : <Volume2 />}
-      onClick={() => onChange(!isMuted)}
-    />
   );
 }

@@ -1,7 +1,6 @@
 import { ANSWER_MS_MAX, type Flashcard, type SetWithCards } from '@scholar/contract';
 import { useEffect, useState } from 'react';
 import { REDUCED_MOTION } from '../../../lib/device/media';
-import { useStoredSwitch } from '../../../lib/device/use-stored-switch';
 import { useMediaQuery } from '../../../lib/page/use-media-query';
 import { useDelay } from '../../../lib/time/use-delay';
 import { useStopwatch } from '../../../lib/time/use-stopwatch';
@@ -10,7 +9,6 @@ import { useStudySession } from '../session/use-study-session';
 import { setIdOf } from '../together/together-set';
 import { createTable, drawQuestions } from './draw-questions';
 import { forgetRun, keepRun } from './kept-run';
-import { playSound, prepareSound } from './play-sound';
 import {
   answerQuestion,
   goOn,
@@ -27,7 +25,7 @@ import type { TestOwner, TestSetup } from './test-setup';
 const NEXT_QUESTION_MS = 300;
 const MINUTE_MS = 60_000;
 
-/** A test from its first question to Finish or to the end of its time, with its sounds and its log. */
+/** A test from its first question to Finish or to the end of its time, and its log. */
 export function useTestRun({
   set,
   owner,
@@ -46,7 +44,6 @@ export function useTestRun({
   onFinish: (outcome: TestOutcome) => void;
 }) {
   const session = useStudySession(set.quizId);
-  const [isMuted, setIsMuted] = useStoredSwitch('studySoundMuted');
   // The cards as they are now: what is edited elsewhere meanwhile does not change a running test.
   const [table] = useState(() => createTable(set.flashcards));
   const [run, setRun] = useState(() => (kept ? pickUp(kept) : start()));
@@ -58,11 +55,6 @@ export function useTestRun({
   );
   const hasMotion = !useMediaQuery(REDUCED_MOTION);
 
-  useEffect(() => {
-    if (!isMuted) {
-      void prepareSound();
-    }
-  }, [isMuted]);
   useEffect(() => keepRun(owner, run), [owner, run]);
 
   useDelay(isLeaving, hasMotion ? NEXT_QUESTION_MS : 0, () => {
@@ -104,17 +96,12 @@ export function useTestRun({
     }
     setRun(answered);
     log.record(cardId, { isRight, how });
-    if (!isMuted) {
-      void playSound(isRight ? 'right' : 'wrong');
-    }
   }
 
   return {
     run,
     table,
     isLeaving,
-    isMuted,
-    setIsMuted,
     answer,
     overrule(): void {
       log.overrule();

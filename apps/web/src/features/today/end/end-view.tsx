@@ -6,6 +6,7 @@ import { useShortcut } from '../../../lib/keyboard/use-keys';
 import { Button } from '../../../ui/basics/button';
 import { ButtonLink } from '../../../ui/basics/button-link';
 import { IconButton } from '../../../ui/forms/icon-button';
+import { playCue } from '../../cues/public';
 import { SettingsButton } from '../page/today-tools';
 import { PutAwayButton } from '../put-away/put-away-button';
 import { TodayPage } from '../page/today-page';
@@ -89,7 +90,10 @@ function SittingDone({
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   // The card that had the focus is gone.
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    titleRef.current?.focus({ preventScroll: true });
+    void playCue('finished');
+  }, []);
 
   return (
     <>

@@ -1,8 +1,10 @@
-type Tone = { hertz: number; at: number; seconds: number };
-export type Outcome = 'right' | 'wrong';
+import { readCueChoice } from './cue-choice';
 
-/** A step up for right, a step down for wrong; together well under a second. */
-const TONES: Record<Outcome, readonly Tone[]> = {
+type Tone = { hertz: number; at: number; seconds: number };
+export type Cue = 'right' | 'wrong' | 'finished';
+
+/** A step up for right, a step down for wrong, three steps up for the end; each under a second. */
+const TONES: Record<Cue, readonly Tone[]> = {
   right: [
     { hertz: 587, at: 0, seconds: 0.12 },
     { hertz: 880, at: 0.09, seconds: 0.24 },
@@ -11,6 +13,17 @@ const TONES: Record<Outcome, readonly Tone[]> = {
     { hertz: 247, at: 0, seconds: 0.16 },
     { hertz: 196, at: 0.13, seconds: 0.26 },
   ],
+  finished: [
+    { hertz: 587, at: 0, seconds: 0.14 },
+    { hertz: 740, at: 0.11, seconds: 0.14 },
+    { hertz: 880, at: 0.22, seconds: 0.34 },
+  ],
+};
+/** Milliseconds of buzzing, and of rest between. */
+const BUZZES: Record<Cue, number[]> = {
+  right: [15],
+  wrong: [25, 60, 25],
+  finished: [15, 60, 15, 60, 40],
 };
 const LOUDNESS = 0.12;
 const RISE_SECONDS = 0.012;
@@ -19,21 +32,36 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 
-/**
- * The first sound of a page takes long to come: made ready before it is needed, once the student
- * has touched the page. Before that browsers complain about it.
- */
+/** Tells how it went without words. A test is heard until somebody mutes it, the rest once somebody wants to. */
+export async function playCue(cue: Cue, { isInTest = false } = {}): Promise<void> {
+  const choice = readCueChoice();
+  if (choice === 'off') {
+    return;
+  }
+  buzz(BUZZES[cue]);
+  if (choice === 'on' || isInTest) {
+    await withAudio((audio) => TONES[cue].forEach((tone) => playTone(audio, tone)));
+  }
+}
+
+/** The first sound of a page takes long to come: made ready before it is needed. */
 export async function prepareSound(): Promise<void> {
-  // Not every browser can say whether the page was touched.
-  const { userActivation }: { userActivation?: UserActivation } = navigator;
-  if (userActivation?.hasBeenActive) {
+  if (wasTouched()) {
     await withAudio(() => undefined);
   }
 }
 
-/** Made on the spot, without a file. Where sound is blocked or unknown nothing happens. */
-export async function playSound(outcome: Outcome): Promise<void> {
-  await withAudio((audio) => TONES[outcome].forEach((tone) => playTone(audio, tone)));
+/** Before the student has touched the page browsers complain about sounds and vibration. */
+function wasTouched(): boolean {
+  // Not every browser can say it.
+  const { userActivation }: { userActivation?: UserActivation } = navigator;
+  return userActivation?.hasBeenActive ?? false;
+}
+
+function buzz(pattern: number[]): void {
+  if (wasTouched() && 'vibrate' in navigator) {
+    navigator.vibrate(pattern);
+  }
 }
 
 async function withAudio(play: (audio: AudioContext) => void): Promise<void> {
