@@ -68,7 +68,7 @@ export function serverMessage(error: unknown): string | undefined {
   return isFromServer && error.said !== '' ? error.said : undefined;
 }
 
-export function isCode(error: unknown, code: ErrorCode): boolean {
+export function isCode(error: unknown, code: ApiErrorDetails['code']): boolean {
   return error instanceof ApiError && error.code === code;
 }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { countWords } from '../../../lib/text/count-words';
 import { useTexts } from '../../../lib/i18n';
-import { serverMessage } from '../../../lib/api/api';
+import { isCode, serverMessage } from '../../../lib/api/api';
 import { Button } from '../../../ui/basics/button';
+import { KeptHere } from '../../../ui/editing/kept-here';
 import { TextArea } from '../../../ui/editing/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -162,6 +163,9 @@ function FieldSelect({
 /** A small notice is enough, because what was written is still in the form. */
 export function SaveFailure({ error, hasProblems }: { error: unknown; hasProblems: boolean }) {
   const texts = useTexts(documentsTexts).form;
+  if (isCode(error, 'offline')) {
+    return <KeptHere />;
+  }
   const reason = hasProblems ? undefined : serverMessage(error);
   return (
     <Notice tone="bad">{reason === undefined ? texts.failed : texts.failedBecause(reason)}</Notice>

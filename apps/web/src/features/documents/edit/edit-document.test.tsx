@@ -2,6 +2,7 @@ import { documentEndpoints, STUDY_MESSAGES } from '@scholar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api';
+import { reportAnswer } from '../../../lib/calls/connection';
 import { clearSession } from '../../../lib/session/session';
 import { fill } from '../../../testing/fill';
 import { stubNativeDialogs } from '../../../testing/native-dialogs';
@@ -170,9 +171,24 @@ describe('saving', () => {
 
     await user.click(saveButton());
 
-    expect(await screen.findByText('Not saved yet. Your text is kept.')).toBeVisible();
+    expect(await screen.findByText(/^Kept on this device, not saved yet/)).toBeVisible();
     expect(warn.mock.calls).toEqual([['Failed to save document']]);
     expect(title).toHaveValue('Osmosis');
+  });
+
+  it('is sent by itself when the network is back', async () => {
+    const { user, api, title } = await openForm();
+    api.answer(documentEndpoints.update, noAnswer);
+    fill(title, 'Osmosis');
+    await user.click(saveButton());
+    await screen.findByText(/^Kept on this device, not saved yet/);
+    act(() => reportAnswer(false));
+    api.answer(documentEndpoints.update, await rowOf('Osmosis'));
+
+    act(() => reportAnswer(true));
+
+    await waitFor(() => expect(api.calls(documentEndpoints.update)).toHaveLength(2));
+    expect(screen.queryByText(/^Kept on this device, not saved yet/)).toBeNull();
   });
 
   it('says what the server said', async () => {

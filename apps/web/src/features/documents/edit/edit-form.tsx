@@ -1,6 +1,8 @@
 import type { StudyDocument } from '@scholar/contract';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
+import { isCode } from '../../../lib/api/api';
+import { useBackOnline } from '../../../lib/calls/use-back-online';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { formatDateTime } from '../../../lib/time/dates';
@@ -30,6 +32,7 @@ export function EditForm({
   const edit = useDocumentEdit({ document, work, onReload, onSaved });
   const guard = useUnsavedGuard(edit.isUnsaved);
   const staleRef = useRef<HTMLElement>(null);
+  useBackOnline(isCode(edit.error, 'offline'), handleSubmit);
 
   function handleSubmit() {
     if (edit.isStale) {

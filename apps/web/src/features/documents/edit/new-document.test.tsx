@@ -63,7 +63,7 @@ it('[B-78] sends the same key again after a lost answer, and another for another
   api.answer(documentEndpoints.upload, noAnswer);
   const press = async () => {
     await user.click(saveButton());
-    await screen.findByText('Not saved yet. Your text is kept.');
+    await screen.findByText(/^Kept on this device, not saved yet/);
   };
 
   await press();
@@ -81,7 +81,7 @@ it('[B-78] sends the same key again after a reload, too', async () => {
   const first = await write();
   first.api.answer(documentEndpoints.upload, noAnswer);
   await first.user.click(saveButton());
-  await screen.findByText('Not saved yet. Your text is kept.');
+  await screen.findByText(/^Kept on this device, not saved yet/);
   first.unmount();
 
   const second = openDocuments(`${LIST}?document=new`);

@@ -1,3 +1,5 @@
+import { isCode } from '../../../lib/api/api';
+import { useBackOnline } from '../../../lib/calls/use-back-online';
 import { useTexts } from '../../../lib/i18n';
 import { randomKey } from '../../../lib/queries/random-key';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
@@ -24,6 +26,7 @@ export function UploadForm({
   const texts = useTexts(documentsTexts);
   const upload = useUploadDocument();
   const guard = useUnsavedGuard(isUnsaved);
+  useBackOnline(isCode(upload.error, 'offline'), handleSubmit);
   const problems = useProblems(upload.error, upload.variables?.writing);
 
   function handleChange(change: Partial<Writing>) {

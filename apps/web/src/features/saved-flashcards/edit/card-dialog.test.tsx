@@ -23,9 +23,12 @@ function button(name: string) {
   return screen.getByRole('button', { name });
 }
 
-async function openCard(server = createFlashcardServer([aCard({ document: MEMBRANES })])) {
+async function openCard(
+  server = createFlashcardServer([aCard({ document: MEMBRANES })]),
+  name: string | RegExp = 'Osmosis',
+) {
   const view = openFlashcards(ROUTE, server);
-  await view.user.click(await screen.findByRole('button', { name: 'Osmosis' }));
+  await view.user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name: 'Flashcard Details' });
   return { ...view, dialog };
 }
@@ -54,7 +57,7 @@ describe('Flashcard Details', () => {
 
   it('[D-43] says that a card is to be filled in, as long as it has a blank', async () => {
     const card = aCloze({ question: 'Osmosis' });
-    const { dialog } = await openCard(createFlashcardServer([card]));
+    const { dialog } = await openCard(createFlashcardServer([card]), /^Water crosses a membrane/);
     const details = within(dialog);
     expect(details.getByText('Fill in the blank')).toBeVisible();
 
@@ -91,6 +94,7 @@ describe('Flashcard Details', () => {
   it('[D-43] fills the blank of a saved cloze in', async () => {
     const { dialog, user, api } = await openCard(
       createFlashcardServer([aCloze({ question: 'Osmosis' })]),
+      /^Water crosses a membrane/,
     );
 
     await user.click(button('Plain card'));
@@ -157,7 +161,7 @@ describe('Flashcard Details', () => {
 
     await user.click(button('Save'));
 
-    expect(await screen.findByText('Not saved yet. Your text is kept.')).toBeVisible();
+    expect(await screen.findByText(/^Kept on this device, not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Answer')).toHaveValue('Water moves.');
     expect(warn.mock.calls).toEqual([['Failed to update flashcard']]);
   });
@@ -245,10 +249,10 @@ describe('New Flashcard', () => {
     fill('Question', 'Diffusion');
     fill('Answer', 'Particles spread out.');
     await user.click(button('Save'));
-    await screen.findByText('Not saved yet. Your text is kept.');
+    await screen.findByText(/^Kept on this device, not saved yet/);
     await user.click(button('Save'));
     await waitFor(() => expect(api.calls(addBulk)).toHaveLength(2));
-    await screen.findByText('Not saved yet. Your text is kept.');
+    await screen.findByText(/^Kept on this device, not saved yet/);
 
     fill('Answer', 'Particles move.');
     await user.click(button('Save'));

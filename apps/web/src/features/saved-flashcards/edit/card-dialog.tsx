@@ -7,11 +7,13 @@ import {
   findCardProblems,
   useBlankOut,
 } from '../../cards/public';
+import { useBackOnline } from '../../../lib/calls/use-back-online';
 import { useTexts } from '../../../lib/i18n';
 import { useUnsavedGuard } from '../../../lib/address/unsaved-guard';
 import { Button } from '../../../ui/basics/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../../ui/dialogs/dialog';
+import { KeptHere } from '../../../ui/editing/kept-here';
 import { LeaveDialog } from '../../../ui/editing/leave-dialog';
 import { Notice } from '../../../ui/forms/notice';
 import { PictureField } from '../../media/public';
@@ -60,9 +62,12 @@ export function CardDialog({
   const { error } = sending;
   const problems = useProblems(error, writing);
   const isFull = isCode(error, 'plan_limit');
+  const isKept = isCode(error, 'offline');
+  useBackOnline(isOpen && isKept, onSave);
 
   function handleClose() {
-    if (edits.isUnsaved) {
+    // What waits for the network is offered again when the card is opened.
+    if (edits.isUnsaved && !isKept) {
       setIsAsking(true);
     } else {
       onClose();
@@ -170,6 +175,9 @@ export function CardDialog({
 /** Small and out of the way: what was written is still in the form. */
 function SaveFailure({ error, problems }: { error: Error; problems: CardProblems }) {
   const texts = useTexts(savedFlashcardsTexts).details;
+  if (isCode(error, 'offline')) {
+    return <KeptHere />;
+  }
   const reason = Object.keys(problems).length > 0 ? undefined : serverMessage(error);
   return (
     <Notice tone="bad">{reason === undefined ? texts.failed : texts.failedBecause(reason)}</Notice>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/i18n';
 import { CardPictures } from '../../media/public';
 import { Spinner } from '../../../ui/basics/spinner';
 import { IconButton } from '../../../ui/forms/icon-button';
+import { keptHereTexts } from '../../../ui/editing/kept-here.texts';
 import { GrowingText } from '../../../ui/editing/growing-text';
 import type { EditedRow } from './card-edits';
 import type { useCardEdits } from './use-card-edits';
@@ -23,7 +24,7 @@ export type CardRowHandlers = {
 };
 
 export function CardRows({
-  edit: { rows, saving, problems, change, save, discard },
+  edit: { rows, saving, waiting, problems, change, save, discard },
   isReadOnly,
   onRemove,
 }: {
@@ -48,6 +49,7 @@ export function CardRows({
             isUnsaved={isUnsaved}
             isReadOnly={isReadOnly}
             isSaving={saving.has(flashcardId)}
+            isWaiting={waiting.has(flashcardId)}
             problems={problems[flashcardId]}
             onChange={change}
             onSave={save}
@@ -72,6 +74,7 @@ const CardRow = memo(function CardRow({
   isUnsaved,
   isReadOnly,
   isSaving,
+  isWaiting,
   problems,
   onChange,
   onSave,
@@ -89,10 +92,14 @@ const CardRow = memo(function CardRow({
   /** A set of somebody else that this student may not change. */
   isReadOnly: boolean;
   isSaving: boolean;
+  /** For the network. */
+  isWaiting: boolean;
   problems: CardProblems | undefined;
 } & CardRowHandlers) {
   const texts = useTexts(setsTexts).card;
+  const { kept } = useTexts(keptHereTexts);
   const isGone = card === undefined;
+  const isCloze = card?.kind === 'cloze';
   const textsRef = useRef<HTMLDivElement>(null);
 
   function handleChange(change: Partial<CardText>) {
@@ -115,6 +122,34 @@ const CardRow = memo(function CardRow({
     }
   }
 
+  const term = (
+    <TaggedTerm key="term" kind={card?.kind ?? 'definition'} answer={answer}>
+      <GrowingText
+        label={isCloze ? texts.answer(place) : texts.question(place)}
+        look="term"
+        value={question}
+        error={problems?.question}
+        isReadOnly={isGone || isReadOnly}
+        onChange={(typed) => handleChange({ question: typed })}
+        onSave={handleSave}
+      />
+    </TaggedTerm>
+  );
+  const definition = (
+    <GrowingText
+      key="definition"
+      label={isCloze ? texts.question(place) : texts.answer(place)}
+      look="definition"
+      value={answer}
+      error={problems?.answer}
+      isReadOnly={isGone || isReadOnly}
+      onChange={(typed) => handleChange({ answer: typed })}
+      onSave={handleSave}
+    />
+  );
+  // The sentence with the blank is what a cloze asks.
+  const [asking, answering] = isCloze ? [definition, term] : [term, definition];
+
   return (
     <li
       className={styles.row}
@@ -127,31 +162,13 @@ const CardRow = memo(function CardRow({
         {place}
       </span>
       <div ref={textsRef} className={styles.texts}>
-        <TaggedTerm kind={card?.kind ?? 'definition'} answer={answer}>
-          <GrowingText
-            label={texts.question(place)}
-            look="term"
-            value={question}
-            error={problems?.question}
-            isReadOnly={isGone || isReadOnly}
-            onChange={(typed) => handleChange({ question: typed })}
-            onSave={handleSave}
-          />
-        </TaggedTerm>
+        {asking}
         <CardPictures media={card?.media} side="question" size="small" />
-        <GrowingText
-          label={texts.answer(place)}
-          look="definition"
-          value={answer}
-          error={problems?.answer}
-          isReadOnly={isGone || isReadOnly}
-          onChange={(typed) => handleChange({ answer: typed })}
-          onSave={handleSave}
-        />
+        {answering}
         <CardPictures media={card?.media} side="answer" size="small" />
         {isUnsaved && (
-          <p className={styles.state} role={isGone ? 'alert' : undefined}>
-            {isGone ? texts.gone : texts.unsaved}
+          <p className={styles.state} role={isGone ? 'alert' : isWaiting ? 'status' : undefined}>
+            {isGone ? texts.gone : isWaiting ? kept : texts.unsaved}
           </p>
         )}
       </div>

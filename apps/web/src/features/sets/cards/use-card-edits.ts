@@ -5,6 +5,7 @@ import type { LoadedDraft } from '../../../lib/drafts/use-draft';
 import { useEdits } from '../../../lib/drafts/use-edits';
 import { useApi } from '../../../lib/api/api-context';
 import { type CardProblems, findCardProblems } from '../../cards/public';
+import { useBackOnline } from '../../../lib/calls/use-back-online';
 import { useTexts } from '../../../lib/i18n';
 import { isCode } from '../../../lib/api/api';
 import { toast } from '../../../ui/feedback/toast';
@@ -28,6 +29,7 @@ export function useCardEdits(
   const { edits = NO_EDITS, setEdits } = useEdits(draft, hasEdits);
   const [problems, setProblems] = useState<Record<number, CardProblems | undefined>>({});
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => toRows(flashcards, edits), [flashcards, edits]);
   const { restored, markNew } = useRestored(draft.found, edits);
   const latest = useLatest(edits);
@@ -37,6 +39,8 @@ export function useCardEdits(
     (card: Flashcard, text: CardText) => {
       setEdits((now = NO_EDITS) => withEdit(now, card, text));
       setProblems((now) => ({ ...now, [card.flashcardId]: undefined }));
+      // Whoever goes on typing has not asked for this to be saved.
+      setWaiting((others) => without(others, card.flashcardId));
     },
     [setEdits],
   );
@@ -75,6 +79,7 @@ export function useCardEdits(
         return;
       }
       setSaving((others) => new Set(others).add(flashcardId));
+      setWaiting((others) => without(others, flashcardId));
       try {
         await editSetCard({ api, queryClient }, { setId, flashcardId, card });
         setEdits((now = NO_EDITS) => withoutSaved(now, flashcardId, card));
@@ -84,17 +89,31 @@ export function useCardEdits(
         if (isCode(error, 'not_found')) {
           void queryClient.invalidateQueries({ queryKey: setQueries.all });
         }
-        toast({ message: texts.notSaved, tone: 'bad' });
+        if (isCode(error, 'offline')) {
+          setWaiting((others) => new Set(others).add(flashcardId));
+        } else {
+          toast({ message: texts.notSaved, tone: 'bad' });
+        }
       }
-      setSaving((others) => new Set([...others].filter((id) => id !== flashcardId)));
+      setSaving((others) => without(others, flashcardId));
     },
     [api, queryClient, setId, texts, markNew, setEdits],
   );
+
+  useBackOnline(waiting.size > 0, () => {
+    for (const { flashcardId, text, isUnsaved } of rows) {
+      if (isUnsaved && waiting.has(flashcardId)) {
+        void save(flashcardId, text);
+      }
+    }
+  });
 
   return {
     rows,
     problems,
     saving,
+    /** Those whose save found no network; they are sent when it is back. */
+    waiting,
     isUnsaved: rows.some((row) => row.isUnsaved),
     /** Whether edits were found that were made before a reload or a new login. */
     hasRestored: rows.some((row) => row.isUnsaved && restored.includes(row.flashcardId)),
@@ -104,6 +123,10 @@ export function useCardEdits(
     takeOut,
     save,
   };
+}
+
+function without(ids: ReadonlySet<number>, taken: number): ReadonlySet<number> {
+  return ids.has(taken) ? new Set([...ids].filter((id) => id !== taken)) : ids;
 }
 
 /** Which edits were found in the draft and not typed here, until they are saved or discarded. */

@@ -1,7 +1,9 @@
 import { setEndpoints, STUDY_MESSAGES } from '@scholar/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aCloze, aSet } from '../../../testing/cards';
+import { ApiError } from '../../../lib/api/api';
+import { reportAnswer } from '../../../lib/calls/connection';
+import { aCard, aCloze, aSet } from '../../../testing/cards';
 import { fill } from '../../../testing/fill';
 import {
   CARDS,
@@ -71,7 +73,7 @@ describe('editing a card', () => {
     await openFirst(createSetServer([aSet({ quizId: 1, flashcards: [aCloze()] })]));
     expect(screen.getByText('Fill in the blank')).toBeVisible();
 
-    fill('Answer of card 1', 'Water crosses a membrane.');
+    fill('Question of card 1', 'Water crosses a membrane.');
 
     expect(screen.queryByText('Fill in the blank')).toBeNull();
   });
@@ -110,6 +112,26 @@ describe('editing a card', () => {
     expect(screen.getByLabelText('Answer of card 1')).toHaveValue('Kept.');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(warn.mock.calls).toEqual([['Failed to edit flashcard']]);
+  });
+
+  it('keeps what was saved without a network, and sends it when that is back', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, api } = await openFirst();
+    api.answer(setEndpoints.editCard, new ApiError('Nothing answered.', { code: 'offline' }));
+    fill('Answer of card 1', 'Kept.');
+    await user.click(screen.getByRole('button', { name: 'Save card 1' }));
+    expect(await screen.findByText(/^Kept on this device, not saved yet/)).toBeVisible();
+    act(() => reportAnswer(false));
+    api.answer(setEndpoints.editCard, aCard({ flashcardId: 1, answer: 'Kept.' }));
+
+    act(() => reportAnswer(true));
+
+    expect(await screen.findByText('Card saved')).toBeVisible();
+    expect(api.calls(setEndpoints.editCard).map(({ body }) => body.answer)).toEqual([
+      'Kept.',
+      'Kept.',
+    ]);
+    await waitFor(() => expect(screen.queryByText(/^Kept on this device/)).toBeNull());
   });
 
   it('[B-110] keeps the text of a card that is gone meanwhile', async () => {
