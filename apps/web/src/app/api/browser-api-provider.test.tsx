@@ -38,6 +38,7 @@ it('[W-14] a dead token on any screen clears the session, remembers the place an
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/user/me');
   expect(localStorage.length).toBe(0);
+  expect(sessionStorage.getItem('sessionEnded')).toBe('true');
   expect(takeReturnTo()).toBe('/saved-documents?page=2#top');
 });
 

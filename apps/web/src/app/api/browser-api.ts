@@ -4,9 +4,10 @@ import { createBrowserAnswerDatabase } from '../../lib/calls/answer-database';
 import { checkConnection, reportAnswer } from '../../lib/calls/connection';
 import { createApi } from '../../lib/calls/create-api';
 import { withKeptAnswers } from '../../lib/calls/kept-answers';
-import { rememberReturnTo } from '../../lib/page/return-to';
+import { rememberReturnTo, SESSION_ENDED } from '../../lib/page/return-to';
 import { aiBase, apiBase } from '../../lib/calls/runtime-config';
 import { clearSession, readSession, readToken } from '../../lib/session/session';
+import { sessionStore } from '../../lib/storage/storage';
 
 /** The real client: a refused token ends the session, and /login leads back to here. */
 export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api {
@@ -16,6 +17,9 @@ export function createBrowserApi({ goToLogin }: { goToLogin: () => void }): Api 
     readToken,
     onUnauthenticated: () => {
       const { pathname, search, hash } = window.location;
+      if (readToken() !== null) {
+        sessionStore.set(SESSION_ENDED, 'true');
+      }
       clearSession();
       rememberReturnTo(pathname + search + hash);
       goToLogin();

@@ -1,6 +1,8 @@
 import { sessionStore } from '../storage/storage';
 
 const KEY = 'returnTo';
+/** In the tab's storage from the moment the server refuses its session until the next log-in. */
+export const SESSION_ENDED = 'sessionEnded';
 const DECLINED = '';
 const ENTRY_PATHS = new Set(['/', '/login', '/register']);
 

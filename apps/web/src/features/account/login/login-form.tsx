@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api/api';
 import { useApi } from '../../../lib/api/api-context';
 import { useTexts } from '../../../lib/i18n';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../page/remember-me';
 import { Checkbox } from '../../../ui/forms/checkbox';
-import { Notice } from '../../../ui/forms/notice';
 import { PasswordField } from '../../../ui/forms/password-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { TextLink } from '../../../ui/basics/text-link';
@@ -18,11 +17,12 @@ import { useSubmission } from '../../../lib/forms/use-submission';
 type LoginParts = Awaited<ReturnType<typeof loadLogin>>;
 
 export function LoginForm({
-  isTokenDeleted,
   onLoggedIn,
+  children,
 }: {
-  isTokenDeleted: boolean;
   onLoggedIn: (token: string) => void;
+  /** Above the fields. */
+  children?: ReactNode;
 }) {
   const api = useApi();
   const texts = useTexts(accountTexts);
@@ -101,7 +101,7 @@ export function LoginForm({
         isBusy={login.isRunning}
         submitLabel={texts.logIn}
       >
-        {isTokenDeleted && <Notice tone="info">{texts.login.tokenDeleted}</Notice>}
+        {children}
         <TextField {...field('email')} label={texts.email} type="email" autoComplete="username" />
         <PasswordField
           {...field('password')}

@@ -45,6 +45,23 @@ async function logIn({ email = EMAIL, password = PASSWORD, isRemembered = false 
   return view;
 }
 
+describe('a student whose session the server has ended', () => {
+  it('[W-14] reads why, once', async () => {
+    sessionStorage.setItem('sessionEnded', 'true');
+    const { user, unmount } = openLogin();
+
+    expect(await screen.findByText(/^You were logged out here/)).toBeVisible();
+
+    fill('Email', EMAIL);
+    fill('Password', PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('button', { name: 'Delete Token' });
+    unmount();
+    openLogin();
+    expect(screen.queryByText(/^You were logged out here/)).toBeNull();
+  });
+});
+
 describe('the form', () => {
   it.each([
     ['an address without @', 'minh.anh', PASSWORD, 'Email', 'Incorrect email format.'],
@@ -101,10 +118,10 @@ describe('the form', () => {
 
   it('[U-23] logs in once when Enter is pressed again before the next step is there', async () => {
     const handleLoggedIn = vi.fn();
-    const { user } = renderScreen(
-      <LoginForm isTokenDeleted={false} onLoggedIn={handleLoggedIn} />,
-      { route: '/login', api },
-    );
+    const { user } = renderScreen(<LoginForm onLoggedIn={handleLoggedIn} />, {
+      route: '/login',
+      api,
+    });
     fill('Email', EMAIL);
     fill('Password', PASSWORD);
     const password = screen.getByLabelText('Password');

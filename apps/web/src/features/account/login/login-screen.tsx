@@ -1,16 +1,22 @@
-import { lazy, startTransition, useState } from 'react';
-import { takeReturnTo } from '../../../lib/page/return-to';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { SESSION_ENDED, takeReturnTo } from '../../../lib/page/return-to';
+import { sessionStore } from '../../../lib/storage/storage';
+import type { LogOutReason } from './logged-out';
 import { loadLogin, LoginForm } from './login-form';
 
 const HOME = '/home';
 
 const TokenStep = lazy(async () => ({ default: (await loadLogin()).TokenStep }));
+const LoggedOut = lazy(async () => ({ default: (await loadLogin()).LoggedOut }));
 
 export function LoginScreen() {
   const [login, setLogin] = useState<{ token: string; destination: string }>();
-  const [isTokenDeleted, setIsTokenDeleted] = useState(false);
+  const [reason, setReason] = useState<LogOutReason | false>(
+    () => sessionStore.get(SESSION_ENDED) !== null && 'ended',
+  );
 
   function handleLoggedIn(token: string) {
+    sessionStore.remove(SESSION_ENDED);
     const destination = takeReturnTo() ?? HOME;
     // A transition keeps the form on the screen while the next step loads.
     startTransition(() => setLogin({ token, destination }));
@@ -18,11 +24,19 @@ export function LoginScreen() {
 
   function handleDeleted() {
     setLogin(undefined);
-    setIsTokenDeleted(true);
+    setReason('token_deleted');
   }
 
   if (!login) {
-    return <LoginForm isTokenDeleted={isTokenDeleted} onLoggedIn={handleLoggedIn} />;
+    return (
+      <LoginForm onLoggedIn={handleLoggedIn}>
+        {reason && (
+          <Suspense>
+            <LoggedOut reason={reason} />
+          </Suspense>
+        )}
+      </LoginForm>
+    );
   }
   return (
     <TokenStep

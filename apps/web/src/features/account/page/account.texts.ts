@@ -31,7 +31,6 @@ export const accountTexts = defineTexts({
       newHere: 'New here?',
       signUp: 'Sign up',
       failed: 'An unexpected error occurred.',
-      tokenDeleted: 'The token is deleted. You are logged out.',
     },
     token: {
       pageTitle: 'Logged in',
@@ -171,7 +170,6 @@ export const accountTexts = defineTexts({
       newHere: 'Chưa có tài khoản?',
       signUp: 'Đăng ký',
       failed: 'Đã có lỗi xảy ra. Vui lòng thử lại.',
-      tokenDeleted: 'Đã xóa token. Bạn đã đăng xuất.',
     },
     token: {
       pageTitle: 'Đã đăng nhập',
