@@ -1,11 +1,10 @@
-import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../lib/device/save-file';
 import { useTexts } from '../../../lib/i18n';
 import { Button } from '../../../ui/basics/button';
-import { toast } from '../../../ui/feedback/toast';
 import { Notice } from '../../../ui/forms/notice';
+import { CopyButton } from './copy-button';
 import { securityTexts } from './security.texts';
 import styles from './recovery-codes.module.css';
 
@@ -18,21 +17,11 @@ export function RecoveryCodes({
   news: string | undefined;
 }) {
   const texts = useTexts(securityTexts).codes;
-  const [isCopied, setIsCopied] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const text = `${recoveryCodes.join('\n')}\n`;
 
   // The field that had the focus is gone, and whoever listens has to hear the codes.
   useEffect(() => listRef.current?.focus(), []);
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      toast({ message: texts.copyFailed });
-    }
-  }
 
   return (
     <div className={styles.codes}>
@@ -46,9 +35,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="secondary" icon={<Copy />} onClick={() => void handleCopy()}>
-          {isCopied ? texts.copied : texts.copy}
-        </Button>
+        <CopyButton text={text} />
         <Button
           variant="secondary"
           icon={<Download />}

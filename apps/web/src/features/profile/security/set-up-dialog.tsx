@@ -6,6 +6,7 @@ import { useField } from '../../../ui/editing/use-field';
 import { PasswordField } from '../../../ui/forms/password-field';
 import { CodeInput } from '../../../ui/inputs/code-input';
 import { CodesDialog } from './codes-dialog';
+import { CopyButton } from './copy-button';
 import { useBeginSecondFactor, useTurnOnSecondFactor } from './security.queries';
 import { securityTexts } from './security.texts';
 import styles from './set-up-dialog.module.css';
@@ -98,7 +99,10 @@ function AppSecret({ begun: { secret, url } }: { begun: Begun }) {
       </div>
       <div className={styles.byHand}>
         <span>{texts.byHand}</span>
-        <code className={styles.secret}>{inGroups(secret)}</code>
+        <div className={styles.key}>
+          <code className={styles.secret}>{inGroups(secret)}</code>
+          <CopyButton text={secret} size="sm" />
+        </div>
         <a href={url}>{texts.open}</a>
       </div>
     </>
