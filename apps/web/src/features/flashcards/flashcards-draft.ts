@@ -6,7 +6,8 @@ export const FLASHCARDS_DRAFT = 'flashcards';
 
 export const FlashcardsDraftSchema = z.object({
   source: SourceDocumentSchema,
-  isVietnamese: z.boolean(),
+  /** Null while nobody has chosen. */
+  isVietnamese: z.nullable(z.boolean()),
   /** As typed. */
   count: z.string(),
   /** Whether the document is saved with its cards. Older versions did not ask. */

@@ -283,7 +283,7 @@ describe('what the AI remarks', () => {
   it('that there are fewer cards than asked for', async () => {
     await openWith({ notice: 'fewer_than_asked' });
 
-    expect(cardsPanel()).toHaveTextContent('3 good cards, fewer than the 10 you asked for');
+    expect(cardsPanel()).toHaveTextContent('3 of the 10 cards you asked for');
   });
 
   it.each([undefined, 'no_cards'] as const)(
@@ -291,7 +291,7 @@ describe('what the AI remarks', () => {
     async (notice) => {
       await openWith({ flashcards: { keywords: [] }, ...(notice && { notice }) });
 
-      expect(cardsPanel()).toHaveTextContent('No good cards could be made from this text.');
+      expect(cardsPanel()).toHaveTextContent('We found no cards here yet.');
       expect(cardsPanel()).not.toHaveTextContent('No flashcards generated yet.');
       expect(cardsPanel()).not.toHaveTextContent(STUDY_MESSAGES.flashcardsFailed);
       expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
@@ -356,7 +356,7 @@ describe('what the AI remarks', () => {
 
     await press('Dismiss');
 
-    expect(cardsPanel()).not.toHaveTextContent('fewer than');
+    expect(cardsPanel()).not.toHaveTextContent('you asked for');
     expect(cardsPanel()).toHaveFocus();
   });
 
@@ -365,7 +365,7 @@ describe('what the AI remarks', () => {
 
     fill(source(), `${TEXT} So do muscles.`);
 
-    expect(cardsPanel()).toHaveTextContent('fewer than');
+    expect(cardsPanel()).toHaveTextContent('you asked for');
   });
 
   it('goes when a file takes the place of the text, and the cards stay', async () => {
@@ -373,7 +373,7 @@ describe('what the AI remarks', () => {
 
     await importNotes();
 
-    expect(cardsPanel()).not.toHaveTextContent('fewer than');
+    expect(cardsPanel()).not.toHaveTextContent('you asked for');
     expect(question(1)).toHaveValue('Membrane');
   });
 
@@ -382,7 +382,7 @@ describe('what the AI remarks', () => {
 
     await importNotes();
 
-    expect(cardsPanel()).not.toHaveTextContent('No good cards');
+    expect(cardsPanel()).not.toHaveTextContent('We found no cards');
     expect(cardsPanel()).toHaveTextContent('No flashcards generated yet.');
   });
 
@@ -391,6 +391,6 @@ describe('what the AI remarks', () => {
 
     fill(source(), 'Enzymes speed up reactions.');
 
-    expect(cardsPanel()).not.toHaveTextContent('No good cards');
+    expect(cardsPanel()).not.toHaveTextContent('We found no cards');
   });
 });

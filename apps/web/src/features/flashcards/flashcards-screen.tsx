@@ -49,7 +49,7 @@ function Generator({
   const generator = useGenerator(initial);
   const cardsRef = useRef<HTMLElement>(null);
   const generateRef = useRef<HTMLButtonElement>(null);
-  const { source, isVietnamese, count, keepsDocument, nameOfSet, batches, guard } = generator;
+  const { source, chosenVietnamese, count, keepsDocument, nameOfSet, batches, guard } = generator;
   const { shown, earlier } = batches;
 
   useEffect(() => {
@@ -57,9 +57,17 @@ function Generator({
     if (source.text === '' && shown === null && earlier.length === 0) {
       onForget();
     } else {
-      onKeep({ source, isVietnamese, count, keepsDocument, quizName: nameOfSet, shown, earlier });
+      onKeep({
+        source,
+        isVietnamese: chosenVietnamese,
+        count,
+        keepsDocument,
+        quizName: nameOfSet,
+        shown,
+        earlier,
+      });
     }
-  }, [source, isVietnamese, count, keepsDocument, nameOfSet, shown, earlier, onKeep, onForget]);
+  }, [source, chosenVietnamese, count, keepsDocument, nameOfSet, shown, earlier, onKeep, onForget]);
 
   function handleGenerate(how?: { isOnDevice: boolean }) {
     const hasBegun = generator.generate(how);
@@ -76,7 +84,15 @@ function Generator({
 
   function handleEnter(path: EntryPath) {
     // Kept once more, because a log-out in this tab may have emptied the drafts.
-    onKeep({ source, isVietnamese, count, keepsDocument, quizName: nameOfSet, shown, earlier });
+    onKeep({
+      source,
+      isVietnamese: chosenVietnamese,
+      count,
+      keepsDocument,
+      quizName: nameOfSet,
+      shown,
+      earlier,
+    });
     generator.enter(path);
   }
 

@@ -48,8 +48,9 @@ export const flashcardsTexts = defineTexts({
     cards: 'Flashcards',
     empty: 'No flashcards generated yet.',
     emptyAdvice: 'Paste, import or add a document, then press AI Generate.',
-    noneMade: 'No good cards could be made from this text.',
-    noneMadeAdvice: 'Try a longer one, or one that explains its terms.',
+    noneMade: 'We found no cards here yet.',
+    noneMadeAdvice:
+      'A page that explains its terms in full sentences works best. Add some more text, then try again.',
     selectedCount: ({ selected, total }: { selected: number; total: number }) =>
       `${selected} of ${total} selected`,
     selectAll: 'Select all',
@@ -68,8 +69,9 @@ export const flashcardsTexts = defineTexts({
       not_translated:
         'These cards could not be put into Vietnamese. They are in the language of your text.',
       fewer_than_asked: ({ made, asked }: { made: number; asked: number }) =>
-        `Your text gave ${made} good ${made === 1 ? 'card' : 'cards'}, fewer than the ${asked} you asked for.`,
-      only_maybe: 'No card of this text is sure enough. Look through those under Maybe.',
+        `${made} of the ${asked} cards you asked for. A longer text, or one that explains its terms in full sentences, gives more.`,
+      only_maybe:
+        'We are not sure of these cards. Look through those under Maybe and keep what helps you.',
       part_missing:
         'The AI service did not answer for a part of your text, so these cards leave it out. Generate again to try once more.',
       fallback: 'The AI service did not answer, so the built-in engine wrote these.',
@@ -170,8 +172,9 @@ export const flashcardsTexts = defineTexts({
     cards: 'Thẻ ghi nhớ',
     empty: 'Chưa có thẻ nào.',
     emptyAdvice: 'Dán văn bản, nhập tệp hoặc thêm tài liệu, rồi bấm Tạo bằng AI.',
-    noneMade: 'Chưa rút được thẻ nào từ văn bản này.',
-    noneMadeAdvice: 'Hãy thử văn bản dài hơn, hoặc có giải thích các thuật ngữ.',
+    noneMade: 'Chưa tìm được thẻ nào ở đây.',
+    noneMadeAdvice:
+      'Một trang giải thích khái niệm bằng câu trọn vẹn sẽ hợp nhất. Hãy thêm văn bản rồi thử lại.',
     selectedCount: ({ selected, total }) => `Đã chọn ${selected}/${total}`,
     selectAll: 'Chọn tất cả',
     selectNone: 'Bỏ chọn hết',
@@ -189,8 +192,9 @@ export const flashcardsTexts = defineTexts({
       not_translated:
         'Chưa viết được các thẻ này bằng tiếng Việt. Thẻ dùng ngôn ngữ trong văn bản của bạn.',
       fewer_than_asked: ({ made, asked }) =>
-        `Văn bản này chỉ đủ cho ${made} thẻ tốt, ít hơn ${asked} thẻ bạn muốn.`,
-      only_maybe: 'Chưa có thẻ nào đủ chắc. Hãy xem các thẻ trong mục Chưa chắc.',
+        `Đã có ${made} trong ${asked} thẻ bạn muốn. Thêm đoạn văn, nhất là đoạn giải thích khái niệm bằng câu trọn vẹn, để có nhiều thẻ hơn.`,
+      only_maybe:
+        'Scholar chưa chắc về các thẻ này. Hãy xem mục Chưa chắc và giữ thẻ có ích cho bạn.',
       part_missing:
         'Dịch vụ AI không phản hồi ở một phần văn bản, nên phần đó chưa có thẻ. Hãy tạo lại để thử lần nữa.',
       fallback: 'Dịch vụ AI không phản hồi, nên công cụ có sẵn của Scholar đã viết các thẻ này.',
@@ -201,7 +205,7 @@ export const flashcardsTexts = defineTexts({
       lists === 1
         ? 'Các thẻ trước đó vẫn còn đây.'
         : `Các thẻ trước đó vẫn còn đây, trong ${lists} danh sách.`,
-    bringBack: 'Lấy lại',
+    bringBack: 'Khôi phục',
 
     save: 'Lưu thẻ đã chọn',
     saving: 'Đang lưu…',

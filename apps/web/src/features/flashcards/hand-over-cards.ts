@@ -10,7 +10,7 @@ export async function handOverCards(text: string, answer: Flashcards): Promise<v
   const source = { ...NO_SOURCE, text };
   const draft: FlashcardsDraft = {
     source,
-    isVietnamese: false,
+    isVietnamese: null,
     count: String(CARD_COUNT.default),
     keepsDocument: true,
     quizName: '',

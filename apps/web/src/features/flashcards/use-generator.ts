@@ -1,7 +1,8 @@
-import { CARD_COUNT, type DocumentRow } from '@scholar/contract';
+import { CARD_COUNT, type DocumentRow, isBlank } from '@scholar/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../../lib/i18n';
+import { pageLanguage, useTexts } from '../../lib/i18n';
+import { isVietnamese as isVietnameseText } from '../../lib/text/is-vietnamese';
 import { chooseReturnTo } from '../../lib/page/return-to';
 import { readToken } from '../../lib/storage/token';
 import { useUnsavedGuard } from '../../lib/address/unsaved-guard';
@@ -31,7 +32,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [source, setSource] = useState(initial?.source ?? NO_SOURCE);
-  const [isVietnamese, setIsVietnamese] = useState(initial?.isVietnamese ?? false);
+  const [chosenVietnamese, setIsVietnamese] = useState(initial?.isVietnamese ?? null);
   const [count, setCount] = useState(initial?.count ?? String(CARD_COUNT.default));
   const [keepsDocument, setKeepsDocument] = useState(initial?.keepsDocument ?? true);
   const [isFolded, setIsFolded] = useState((initial?.shown?.cards.length ?? 0) > 0);
@@ -43,6 +44,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
   /** The place of the card that quotes its passage in its foot. */
   const [quoted, setQuoted] = useState<number | null>(null);
   const areaRef = useRef<HTMLTextAreaElement>(null);
+  const isVietnamese = chosenVietnamese ?? isForVietnamese(source.text);
 
   const textProblem = useTextProblem(useTexts(flashcardsTexts).noText);
   const batches = useBatches({
@@ -161,6 +163,7 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
     documentImport,
     savedDocument,
     isVietnamese,
+    chosenVietnamese,
     setIsVietnamese,
     count,
     setCount,
@@ -232,4 +235,9 @@ export function useGenerator(initial: FlashcardsDraft | undefined) {
       void navigate(path);
     },
   };
+}
+
+/** A Vietnamese student wants Vietnamese cards; those of a foreign text stay in its language until asked for. */
+function isForVietnamese(text: string): boolean {
+  return pageLanguage() === 'vi' && (isBlank(text) || isVietnameseText(text));
 }

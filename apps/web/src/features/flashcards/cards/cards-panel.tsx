@@ -172,6 +172,7 @@ export function CardsPanel({
             />
             {batch && (
               <Button
+                variant="secondary"
                 icon={<BookOpen />}
                 isBusy={keeping.isStudying}
                 disabled={isGrowing || keeping.isSaving}
