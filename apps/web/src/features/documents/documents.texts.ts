@@ -123,7 +123,7 @@ export const documentsTexts = defineTexts({
       field: 'Môn',
       selectField: 'Chọn môn',
       content: 'Nội dung',
-      words: (count) => `${count.toLocaleString('vi-VN')} chữ`,
+      words: (count) => `${count.toLocaleString('vi-VN')} từ`,
       metadata: 'Thông tin',
       uploaded: 'Ngày lưu',
       updated: 'Cập nhật',

@@ -55,7 +55,7 @@ export const importDocumentTexts = defineTexts({
     dropHere: 'Thả tệp để nhập',
     fold: 'Ẩn tài liệu',
     unfold: 'Hiện tài liệu',
-    words: (count) => `${count.toLocaleString('vi-VN')} chữ`,
+    words: (count) => `${count.toLocaleString('vi-VN')} từ`,
     pages: (count) => `${count.toLocaleString('vi-VN')} trang`,
 
     slides: (count) => `${count.toLocaleString('vi-VN')} slide`,

@@ -199,7 +199,7 @@ export const operatorTexts = defineTexts({
       },
       never: 'Không rõ',
       none: 'Không tìm thấy ai',
-      noneAdvice: 'Hãy tìm bằng phần đầu của địa chỉ email, hoặc phần đầu của các chữ trong tên.',
+      noneAdvice: 'Hãy tìm bằng phần đầu của địa chỉ email, hoặc phần đầu của các từ trong tên.',
       operator: 'Quản trị viên',
       state: { active: 'Hoạt động', blocked: 'Bị chặn', deactivated: 'Đã vô hiệu hóa' },
     },

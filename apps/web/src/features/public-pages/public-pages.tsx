@@ -47,7 +47,7 @@ function SignedOut() {
   const texts = useTexts(publicTexts);
   return (
     <>
-      <Link to="/login" className={`${styles.link} ${styles.isStrong}`}>
+      <Link to="/login" className={styles.link}>
         {texts.login}
       </Link>
       <ButtonLink to="/register" variant="secondary">

@@ -12,8 +12,8 @@ export const speechTexts = defineTexts({
   vi: {
     listen: 'Nghe',
     stop: 'Dừng đọc',
-    handsFree: 'Rảnh tay',
-    stopHandsFree: 'Tắt chế độ rảnh tay',
+    handsFree: 'Nghe tự động',
+    stopHandsFree: 'Dừng nghe tự động',
     noVoice: 'Trình duyệt này không có giọng đọc cho ngôn ngữ này.',
   },
 });

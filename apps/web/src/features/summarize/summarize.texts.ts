@@ -67,7 +67,7 @@ export const summarizeTexts = defineTexts({
     summaryTitle: 'Bản tóm tắt',
     empty: 'Chưa có bản tóm tắt.',
     emptyAdvice: 'Dán văn bản hoặc nhập tệp, rồi bấm Tóm tắt bằng AI.',
-    words: (count) => `${count.toLocaleString('vi-VN')} chữ`,
+    words: (count) => `${count.toLocaleString('vi-VN')} từ`,
     name: 'Tên',
     field: 'Môn',
     fieldBadge: (field) => `Môn: ${field}`,
@@ -80,7 +80,7 @@ export const summarizeTexts = defineTexts({
     print: 'In',
 
     replaced: 'Bản tóm tắt trước chưa được lưu.',
-    bringBack: 'Lấy lại',
+    bringBack: 'Khôi phục',
 
     save: 'Lưu',
     saving: 'Đang lưu…',

@@ -69,6 +69,7 @@ export function SummaryPanel({
             {isGenerating && texts.usually}
           </span>
           <SaveButton
+            look="red"
             state={isShown ? saveState : 'unsaved'}
             labels={{ unsaved: texts.save, saving: texts.saving, saved: texts.saved }}
             isDisabled={!isShown}

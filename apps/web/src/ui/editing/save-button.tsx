@@ -6,15 +6,18 @@ import { Spinner } from '../basics/spinner';
 
 export type SaveState = 'unsaved' | 'saving' | 'saved';
 
-/** Red with a disk, red at work, blue with a check: always as wide as the widest of the three. */
+/** With a disk, at work, blue with a check: always as wide as the widest of the three. */
 export function SaveButton({
   state,
   labels,
+  look = 'brand',
   onSave,
   isDisabled = false,
 }: {
   state: SaveState;
   labels: Record<SaveState, string>;
+  /** Until it is saved. Red is what the specification asks for where a summary is saved. */
+  look?: 'brand' | 'red';
   onSave: () => void;
   isDisabled?: boolean | undefined;
 }) {
@@ -23,7 +26,10 @@ export function SaveButton({
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'danger-fill' }, styles.button)}
+      className={buttonClass(
+        { variant: look === 'red' ? 'danger-fill' : 'primary' },
+        styles.button,
+      )}
       data-state={state}
       disabled={isDisabled}
       aria-busy={state === 'saving' || undefined}
