@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { build } from '../../scripts/build.mjs';
 import { findSystemChromium } from '../../scripts/find-programs.mjs';
 import { PUBLIC_ADDRESSES, STUDENT_ADDRESSES } from '../fixtures/addresses';
@@ -9,13 +9,16 @@ import { findViolations, waitForTheme } from '../fixtures/axe';
 import { addDemoStudent } from '../fixtures/demo-student';
 import { type ProductServer, startServer } from '../fixtures/server';
 import { createOutsideClient } from '../process/outside-client';
+import { DIALOGS, openDialog } from './dialogs';
 import { makeGallery, type Shot } from './make-gallery';
 
 /**
- * Pictures of every screen with the demo student's data, each looked over by axe, and a page that shows them all.
+ * Pictures of every screen with the demo student's data, and of its dialogs in English, each looked over by axe, and a
+ * page that shows them all.
  *
  *   npm run shots -- [--out FOLDER] [--only /today] [--width 390] [--theme dark] [--language vi]
  *   npm run shots -- --look 390-light-vi --look 1440-dark-en [--without-axe]
+ *   npm run shots -- --only dialogs --look 360-dark-en
  *
  * All of it takes hours on a small machine; a look takes two minutes.
  */
@@ -73,6 +76,9 @@ async function takeAll(product: ProductServer): Promise<number> {
     });
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
     shots.push(...(await takePart(context, look, addresses.student)));
+    if (look.language === 'en') {
+      shots.push(...(await takeDialogs(context, look, addresses)));
+    }
     await context.close();
   }
   await browser.close();
@@ -87,13 +93,14 @@ async function takeAll(product: ProductServer): Promise<number> {
 async function fill(product: ProductServer) {
   const { token, setId, documentId } = await addDemoStudent(product);
   const isAsked = (path: string) => asked.only === undefined || asked.only.includes(path);
+  const withIds = (path: string) =>
+    path.replace('SET', String(setId)).replace('DOCUMENT', String(documentId));
   return {
     token,
     addresses: {
       public: PUBLIC_ADDRESSES.filter(isAsked),
-      student: STUDENT_ADDRESSES.filter(isAsked).map((path) =>
-        path.replace('SET', String(setId)).replace('DOCUMENT', String(documentId)),
-      ),
+      student: STUDENT_ADDRESSES.filter(isAsked).map(withIds),
+      dialogs: isAsked('dialogs') ? DIALOGS.map((each) => ({ ...each, at: withIds(each.at) })) : [],
     },
   };
 }
@@ -117,31 +124,58 @@ async function takePart(
   look: Look,
   paths: readonly string[],
 ): Promise<Shot[]> {
-  const folder = join(look.language, `${look.width}-${look.theme}`);
-  mkdirSync(join(asked.out, folder), { recursive: true });
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await waitForTheme(page, look.theme);
-    const file = join(
-      folder,
-      `${path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.png`,
-    );
-    await page.screenshot({ path: join(asked.out, file), fullPage: true });
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    const violations = asked['without-axe'] ? [] : await findViolations(page);
-    const problems = [
-      ...(tooWide > 0 ? [`${tooWide} px wider than the screen`] : []),
-      ...violations.map(({ rule, elements }) => `${rule} (${elements.slice(0, 3).join(', ')})`),
-    ];
-    shots.push({ file, path, ...look, problems });
-    process.stdout.write(`${file}${problems.length > 0 ? ` ${problems.join('; ')}` : ''}\n`);
+    await open(page, path);
+    const name = path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing';
+    shots.push(await take(page, look, { path, name }));
   }
   await page.close();
   return shots;
+}
+
+async function takeDialogs(
+  context: BrowserContext,
+  look: Look,
+  { dialogs }: { dialogs: typeof DIALOGS },
+): Promise<Shot[]> {
+  const page = await context.newPage();
+  const shots: Shot[] = [];
+  for (const dialog of dialogs) {
+    await open(page, dialog.at);
+    await openDialog(page, dialog);
+    const path = `${dialog.at} (${dialog.name})`;
+    shots.push(await take(page, look, { path, name: `dialog-${dialog.name}` }));
+  }
+  await page.close();
+  return shots;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(
+  page: Page,
+  look: Look,
+  { path, name }: { path: string; name: string },
+): Promise<Shot> {
+  const folder = join(look.language, `${look.width}-${look.theme}`);
+  mkdirSync(join(asked.out, folder), { recursive: true });
+  const file = join(folder, `${name}.png`);
+  await waitForTheme(page, look.theme);
+  await page.screenshot({ path: join(asked.out, file), fullPage: true });
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const violations = asked['without-axe'] ? [] : await findViolations(page);
+  const problems = [
+    ...(tooWide > 0 ? [`${tooWide} px wider than the screen`] : []),
+    ...violations.map(({ rule, elements }) => `${rule} (${elements.slice(0, 3).join(', ')})`),
+  ];
+  process.stdout.write(`${file}${problems.length > 0 ? ` ${problems.join('; ')}` : ''}\n`);
+  return { file, path, ...look, problems };
 }
