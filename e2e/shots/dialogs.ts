@@ -7,6 +7,8 @@ type Step =
   | string
   | { key: string }
   | { row: string }
+  | { menu: string }
+  | { wait: string }
   /** With all rows of the page. */
   | { choose: string }
   | { fill: string; with: string };
@@ -21,18 +23,16 @@ export const DIALOGS: readonly ShownDialog[] = [
   { name: 'palette', at: '/home', by: [{ key: 'Control+k' }] },
   { name: 'today-settings', at: '/today', by: ['Study settings'] },
   { name: 'new-exam', at: '/exams', by: ['New exam'] },
-  { name: 'subscribe', at: '/exams', by: ['Subscribe'] },
   { name: 'pick-document', at: '/flashcards', by: ['Add Document'] },
   { name: 'new-set', at: SETS, by: ['New Set'] },
-  { name: 'folders', at: SETS, by: ['Folders'] },
   { name: 'move', at: SETS, by: [{ choose: 'Move to folder' }] },
   { name: 'merge', at: SETS, by: [{ choose: 'Merge into one set' }] },
   { name: 'add-cards', at: SET, by: ['Add flashcards'] },
-  { name: 'rename-set', at: SET, by: ['More', 'Rename set'] },
-  { name: 'split-set', at: SET, by: ['More', 'Split set'] },
-  { name: 'share-link', at: SET, by: ['More', 'Share link'] },
-  { name: 'export', at: SET, by: ['More', 'Export'] },
-  { name: 'delete-set', at: SET, by: ['More', 'Delete set'] },
+  { name: 'rename-set', at: SET, by: [{ menu: 'Rename set' }] },
+  { name: 'split-set', at: SET, by: [{ menu: 'Split set' }] },
+  { name: 'share-link', at: SET, by: [{ menu: 'Share link' }] },
+  { name: 'export', at: SET, by: [{ menu: 'Export' }] },
+  { name: 'delete-set', at: SET, by: [{ menu: 'Delete set' }] },
   { name: 'test-set-up', at: '/study-quiz-flashcard?set=SET&view=test', by: ['Set up the test'] },
   { name: 'edit-card', at: CARDS, by: [{ row: 'Flashcards' }] },
   { name: 'new-card', at: CARDS, by: ['New flashcard'] },
@@ -45,17 +45,26 @@ export const DIALOGS: readonly ShownDialog[] = [
   {
     name: 'second-factor-secret',
     at: PROFILE,
-    by: ['Set up', { fill: 'Password', with: 'Scholar1' }, 'Continue'],
+    by: ['Set up', { fill: 'Password', with: 'Scholar1' }, 'Continue', { wait: 'QR code' }],
   },
   { name: 'log-out-everywhere', at: PROFILE, by: ['Log out of all devices'] },
   { name: 'deactivate', at: PROFILE, by: ['Deactivate Account'] },
 ];
 
-export async function openDialog(page: Page, { by }: ShownDialog): Promise<void> {
-  for (const step of by) {
-    await take(page, step);
+const PATIENCE_MS = 8_000;
+
+/** Answers whether it is there: the others are worth a look all the same. */
+export async function openDialog(page: Page, { by }: ShownDialog): Promise<boolean> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  try {
+    for (const step of by) {
+      await take(page, step);
+    }
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+    return true;
+  } catch {
+    return false;
   }
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
 }
 
 async function take(page: Page, step: Step): Promise<void> {
@@ -67,6 +76,11 @@ async function take(page: Page, step: Step): Promise<void> {
     await page.keyboard.press(step.key);
   } else if ('row' in step) {
     await page.getByRole('list', { name: step.row }).getByRole('button').first().click();
+  } else if ('menu' in step) {
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: step.menu, exact: true }).click();
+  } else if ('wait' in step) {
+    await page.getByRole('img', { name: step.wait }).waitFor();
   } else if ('choose' in step) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await createLibraryPage(page).choose(step.choose);

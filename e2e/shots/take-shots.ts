@@ -144,9 +144,11 @@ async function takeDialogs(
   const shots: Shot[] = [];
   for (const dialog of dialogs) {
     await open(page, dialog.at);
-    await openDialog(page, dialog);
+    const isOpen = await openDialog(page, dialog);
     const path = `${dialog.at} (${dialog.name})`;
-    shots.push(await take(page, look, { path, name: `dialog-${dialog.name}` }));
+    const name = `dialog-${dialog.name}`;
+    const shot = await take(page, look, { path, name, fullPage: false });
+    shots.push(isOpen ? shot : { ...shot, problems: ['did not open'] });
   }
   await page.close();
   return shots;
@@ -161,13 +163,13 @@ async function open(page: Page, path: string): Promise<void> {
 async function take(
   page: Page,
   look: Look,
-  { path, name }: { path: string; name: string },
+  { path, name, fullPage = true }: { path: string; name: string; fullPage?: boolean },
 ): Promise<Shot> {
   const folder = join(look.language, `${look.width}-${look.theme}`);
   mkdirSync(join(asked.out, folder), { recursive: true });
   const file = join(folder, `${name}.png`);
   await waitForTheme(page, look.theme);
-  await page.screenshot({ path: join(asked.out, file), fullPage: true });
+  await page.screenshot({ path: join(asked.out, file), fullPage });
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
