@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shareFonts(),
     dropOldFonts(),
     listOfflineFiles(),
-    listLandingFiles(language),
+    listLandingFiles(),
   ],
   build: {
     outDir: '../../dist/web',

@@ -12,15 +12,12 @@ import { pathToFileURL } from 'node:url';
 export async function makeLandingPage(folder, rendering, language) {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const list = join(folder, 'landing-files.json');
-  /** @type {Record<'scripts' | 'styles' | 'fonts', string[]>} */
-  const { scripts, styles, fonts } = JSON.parse(await readFile(list, 'utf8'));
+  /** @type {Record<'scripts' | 'styles', string[]>} */
+  const { scripts, styles } = JSON.parse(await readFile(list, 'utf8'));
   await rm(list);
   const screen = await renderScreen(join(rendering, 'static-landing.js'), language);
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter((link) => !page.includes(link));
   const complete = page
