@@ -2,6 +2,7 @@ import type { Models } from '../models';
 import type { Card, CardsDraft } from '../engine';
 import { draftBlanks } from '../english/blanks/draft-blanks';
 import { draftEmphasisedCards } from '../english/draft-cards';
+import { isClause } from '../english/statements/is-clause';
 import { draftStatements } from '../english/statements/draft-statements';
 import type { ReadDocument } from '../reading/read-document';
 import { draftVietnameseCards } from '../vietnamese/cards/draft-cards';
@@ -95,10 +96,11 @@ export function checksOf(
 /** Every card that could be made, with what is known about it. */
 export function draftCards(document: ReadDocument, wish: CardsWish): (Draft & { signs: Signs })[] {
   const { emphasis = [], models } = wish;
+  const tag = document.language === 'en' ? models.tagger() : undefined;
   const pairs = draftPairs(document, {
     emphasis,
     isEveryday: models.isEveryday,
-    tag: models.tagger,
+    ...(tag && { isClause: (words) => isClause(tag(words)) }),
   });
   const paired = new Map<number, string[]>();
   for (const { card } of pairs) {

@@ -1,6 +1,4 @@
 import type { ReadDocument } from '../../reading/read-document';
-import { isClause } from '../../english/statements/is-clause';
-import type { Tagger } from '../../english/statements/tagger';
 import { STOP_WORDS } from '../../reading/stop-words';
 import type { Draft } from '../draft';
 import { findPairs } from './find-pairs';
@@ -13,13 +11,13 @@ export function draftPairs(
   {
     emphasis,
     isEveryday,
-    tag,
+    isClause = () => false,
   }: {
     emphasis: readonly string[];
     /** Told an English word in lower case. */
     isEveryday: (word: string) => boolean;
-    /** Reads parts of speech; a browser has none. */
-    tag?: (() => Tagger) | undefined;
+    /** Whether words tell what is done, instead of naming something. */
+    isClause?: (words: string) => boolean;
   },
 ): Draft[] {
   const isEverydayOrSmall = (word: string) => STOP_WORDS.has(word) || isEveryday(word);
@@ -27,9 +25,7 @@ export function draftPairs(
     document.language === 'en' &&
     ORDINARY_WORDS.test(term) &&
     term.toLowerCase().split(' ').every(isEverydayOrSmall);
-  const pairs = findPairs(document, { emphasis, isGeneral });
-  const read = document.language === 'en' && pairs.length > 0 ? tag?.() : undefined;
-  return pairs
-    .filter(({ card, shape }) => shape === 'question' || !read || !isClause(read(card.term)))
+  return findPairs(document, { emphasis, isGeneral })
+    .filter(({ card, shape }) => shape === 'question' || !isClause(card.term))
     .map(({ card, shape }) => ({ card, origin: `pair-${shape}` }));
 }

@@ -74,7 +74,7 @@ it('asks for nothing but the sets that came back, while the undone one is open y
   server.api.answer(setEndpoints.removeMany, null);
   server.api.answer(setEndpoints.restoreMany, null);
   const queryClient = new QueryClient();
-  const open = [1, 2].map((setId) =>
+  const watched = [1, 2].map((setId) =>
     new QueryObserver(queryClient, setQueries.get(server.api, setId)).subscribe(vi.fn()),
   );
   await waitFor(() => expect(server.api.calls(setEndpoints.get)).toHaveLength(2));
@@ -86,7 +86,7 @@ it('asks for nothing but the sets that came back, while the undone one is open y
 
   const asked = server.api.calls(setEndpoints.get).map(({ params }) => params.quizId);
   expect(asked).toEqual(['1', '2', '1']);
-  open.forEach((close) => close());
+  watched.forEach((close) => close());
 });
 
 describe('splitting', () => {
