@@ -129,7 +129,7 @@ describe('without a connection', () => {
   });
 
   it('[U-24] every screen gets the page that was kept', async () => {
-    await expect(ask(request('/today', { mode: 'navigate' }))).resolves.toBe('kept /');
+    await expect(ask(request('/today', { mode: 'navigate' }))).resolves.toBe('kept /home');
   });
 
   it('files that were loaded once are there', async () => {
