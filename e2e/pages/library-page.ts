@@ -26,8 +26,12 @@ export function createLibraryPage(page: Page) {
       }
     },
 
-    async undo() {
-      await page.getByRole('button', { name: 'Undo' }).click();
+    /** Of the notice that says this: several may be there. */
+    async undo(notice: string) {
+      await page
+        .getByRole('dialog', { name: notice })
+        .getByRole('button', { name: 'Undo' })
+        .click();
     },
 
     async openPalette() {

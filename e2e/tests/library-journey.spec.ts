@@ -53,7 +53,7 @@ test('a student puts a library in order and finds everything again', async ({ pa
     await page.getByLabel('Name of the new set').fill('Everything');
     await page.getByRole('button', { name: 'Merge sets' }).click();
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible();
-    await library.undo();
+    await library.undo('2 sets merged into one');
     await expect(page.getByRole('list', { name: 'Sets' }).getByRole('listitem')).toHaveCount(2);
   });
 

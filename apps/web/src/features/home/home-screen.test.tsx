@@ -250,7 +250,7 @@ describe('[D-31] Continue', () => {
 
     expect(itemsOf('Sets')).toEqual([
       ['/study-quiz?set=9', 'Plants 3 of 10 studied'],
-      ['/study-quiz?set=2', 'Ions 4 cards, all new'],
+      ['/study-quiz?set=2', 'Ions 0 of 4 studied'],
       ['/study-quiz?set=3', 'Empty No cards yet'],
     ]);
   });

@@ -21,9 +21,6 @@ export const deskTexts = defineTexts({
         if (flashcardCount === 0) {
           return 'No cards yet';
         }
-        if (studied === 0) {
-          return flashcardCount === 1 ? '1 card, new' : `${flashcardCount} cards, all new`;
-        }
         return `${studied} of ${flashcardCount} studied`;
       },
       cards: (count: number) => {
@@ -78,9 +75,7 @@ export const deskTexts = defineTexts({
         if (flashcardCount === 0) {
           return 'Chưa có thẻ';
         }
-        return studied === 0
-          ? `${flashcardCount} thẻ, chưa học`
-          : `Đã học ${studied}/${flashcardCount} thẻ`;
+        return `Đã học ${studied}/${flashcardCount} thẻ`;
       },
       cards: (count) => (count === 0 ? 'chưa có thẻ' : `${count.toLocaleString('vi-VN')} thẻ`),
       noSets: 'Thẻ của bạn chưa nằm trong bộ nào.',
